@@ -29,6 +29,8 @@ export async function startWarm(options: {
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      // Journeys share a busy machine: what they ask is answered, however late.
+      OVERLOAD_DELAY_MS: '0',
       ...options.env,
     },
   });

@@ -32,7 +32,14 @@ interface Started {
 /** Starts the server as a process of its own and waits until it says where it answers. */
 async function start(env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      OVERLOAD_DELAY_MS: '0',
+      ...env,
+    },
   });
   running = child;
   let said = '';

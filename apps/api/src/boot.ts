@@ -74,10 +74,15 @@ export async function boot(config: Config): Promise<Running> {
   }
 }
 
+/** Milliseconds for answers under way, and for what holds a connection without asking. */
+const DRAIN_MS = 2_500;
+const CLOSE_MS = 500;
+
 // Answers under way are finished, but a slow one does not hold up the stop: nothing is answered from
 // what is closed.
 async function closeServer(server: FastifyInstance): Promise<void> {
-  await Promise.race([server.close(), wait(2_500, undefined, { ref: false })]);
+  await server.front.drain(DRAIN_MS);
+  await Promise.race([server.close(), wait(CLOSE_MS, undefined, { ref: false })]);
   server.server.closeAllConnections();
 }
 

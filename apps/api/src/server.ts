@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Application } from './compose.ts';
-import { pendingMigrations } from './platform/db/index.ts';
+import { openProbe } from './platform/db/index.ts';
 import {
   createHttp,
   healthRoute,
@@ -27,6 +27,7 @@ export async function createServer(
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const { config, db } = platform;
+  const probe = openProbe(db.url);
   const app = await createHttp({
     config,
     log,
@@ -36,14 +37,12 @@ export async function createServer(
     observer: platform.observer,
     stripe: platform.payments.browser.kind === 'stripe',
     media: platform.media.store.origins,
+    admission: { delayMs: config.overloadDelayMs, waitedForDatabase: db.waited },
+    // A third of the connections: one account can't take them all.
+    savesAtOnce: Math.max(1, Math.floor(config.databasePool / 3)),
   });
-  // Files and migrations do not change while we run: once current, only the answer is asked for.
-  let current = false;
-  healthRoute(app, async () => {
-    current ||= (await pendingMigrations(db.pool)) === 0;
-    await db.query('health', 'select 1');
-    return current;
-  });
+  app.addHook('onClose', () => probe.close());
+  healthRoute(app, probe.isHealthy);
   plainPageStyle(app);
   policyReports(app, { limits: platform.limits, observer: platform.observer });
   application.routes(app);

@@ -23,6 +23,8 @@ export const ERROR_CODES = [
   'key_reused',
   'already_decided',
   'ordered',
+  'overloaded',
+  'held_up',
   'unavailable',
   'unknown',
 ] as const;

@@ -21,6 +21,9 @@ export interface StartOptions {
   readonly setsClock: boolean;
 }
 
+/** Milliseconds that a job waits for a lock, in a process where nobody waits for the job. */
+const WORKER_LOCK_PATIENCE_MS = 20_000;
+
 /** Starts every part of the platform on a database whose migrations are current. */
 export async function startPlatform(
   options: StartOptions,
@@ -31,6 +34,7 @@ export async function startPlatform(
     max: config.databasePool,
     log,
     checksLocks: config.environment === 'test',
+    ...(config.role === 'worker' && { lockPatienceMs: WORKER_LOCK_PATIENCE_MS }),
   });
   try {
     if (options.setsClock) {

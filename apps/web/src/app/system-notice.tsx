@@ -1,4 +1,4 @@
-import { ArrowPathIcon, CheckCircleIcon, SignalSlashIcon } from '@yay/ui/icons';
+import { ArrowPathIcon, CheckCircleIcon, ClockIcon, SignalSlashIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import type { Reach } from '../lib/connection.ts';
 import './system-status.css';
@@ -9,6 +9,7 @@ const PICTURES = {
   offline: <SignalSlashIcon />,
   lost: <SignalSlashIcon />,
   restored: <CheckCircleIcon />,
+  busy: <ClockIcon />,
   outdated: <ArrowPathIcon />,
 } satisfies Record<Told, React.ReactNode>;
 

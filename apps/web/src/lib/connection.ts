@@ -5,8 +5,11 @@ const PROBE_EVERY_MS = 5_000;
 /** How long it is told that the connection is back. */
 const RESTORED_MS = 4_000;
 
-/** `offline`: the device has no network. `lost`: it believes that it has one, and nothing answers. */
-export type Reach = 'online' | 'offline' | 'lost' | 'restored';
+/**
+ * `offline`: the device has no network. `lost`: it believes that it has one, and nothing answers.
+ * `busy`: the server answers, and asks for patience.
+ */
+export type Reach = 'online' | 'offline' | 'lost' | 'restored' | 'busy';
 
 const noNetwork = () => globalThis.navigator?.onLine === false;
 const reach = createStore<Reach>(noNetwork() ? 'offline' : 'online');
@@ -14,8 +17,12 @@ let probe: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the server can be reached, as far as we have seen. */
 export const connection = {
-  isOnline: () => reach.get() === 'online' || reach.get() === 'restored',
+  isOnline: () => reach.get() !== 'offline' && reach.get() !== 'lost',
   subscribe: reach.subscribe,
+  /** The server asks for patience, or does not any more. */
+  busy(busy: boolean): void {
+    if (connection.isOnline()) reach.set(busy ? 'busy' : 'online');
+  },
   /** An answer came, whatever it says. */
   answered(): void {
     clearTimeout(probe);

@@ -23,6 +23,9 @@ const request = {
   key_reused: 'Something went wrong with this save. Please save again.',
   already_decided: 'Someone has already decided this.',
   ordered: 'Families have ordered this, so nothing was changed.',
+  overloaded: 'A lot of people are here right now. Please try again in a moment.',
+  held_up:
+    'Another change to this is still being saved. Nothing of yours was saved yet. Please try again.',
   unavailable: 'We are briefly unavailable. Please try again soon.',
   unknown: 'Sorry, an unknown error occurred. Please try again soon.',
 } satisfies Record<ErrorCode, string>;

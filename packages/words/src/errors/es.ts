@@ -24,6 +24,9 @@ export const words: Translated<typeof english> = {
     key_reused: 'Algo salió mal al guardar. Guarda de nuevo, por favor.',
     already_decided: 'Otra persona ya lo decidió.',
     ordered: 'Hay familias que ya lo pidieron, así que no se cambió nada.',
+    overloaded: 'Hay mucha gente aquí en este momento. Vuelve a intentarlo enseguida.',
+    held_up:
+      'Todavía se está guardando otro cambio en esto. Aún no guardamos nada de lo tuyo. Inténtalo de nuevo.',
     unavailable: 'No estamos disponibles por un momento. Vuelve a intentarlo pronto.',
     unknown: 'Lo sentimos, ocurrió un error desconocido. Inténtalo de nuevo pronto.',
   },

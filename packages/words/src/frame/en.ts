@@ -59,6 +59,10 @@ export const words = {
       text: 'What you choose stays on this page. We’re trying to reconnect.',
     },
     restored: { title: 'Back online.', text: 'Everything works as before.' },
+    busy: {
+      title: 'It’s busy right now.',
+      text: 'We keep trying. What you choose stays on this page.',
+    },
     outdated: {
       title: 'There is a new version.',
       text: 'Save your choices, then reload the page.',

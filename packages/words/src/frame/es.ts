@@ -61,6 +61,10 @@ export const words: Translated<typeof english> = {
       text: 'Lo que elijas se queda en esta página. Estamos intentando reconectarnos.',
     },
     restored: { title: 'Conexión restablecida.', text: 'Todo funciona como antes.' },
+    busy: {
+      title: 'Hay mucha gente en este momento.',
+      text: 'Seguimos intentándolo. Lo que elijas se queda en esta página.',
+    },
     outdated: {
       title: 'Hay una versión nueva.',
       text: 'Guarda lo que elegiste y recarga la página.',

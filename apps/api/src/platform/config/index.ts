@@ -45,6 +45,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text(url(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(100),
   APP_NOW: text(
     z
       .string()
@@ -87,6 +88,8 @@ export interface Config {
   /** Absent for the embedded database of `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Milliseconds that a visitor's read may have to wait before it is refused; 0 refuses nothing. */
+  readonly overloadDelayMs: number;
   /** Epoch milliseconds at which the product's clock starts. */
   readonly appNow: number | undefined;
   readonly product: { readonly name: string; readonly short: string };
@@ -173,6 +176,7 @@ export function readConfig(
     dataDir: isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(directory, s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
+    overloadDelayMs: s.OVERLOAD_DELAY_MS,
     appNow: s.APP_NOW === undefined ? undefined : Date.parse(s.APP_NOW),
     product: { name: s.PRODUCT_NAME, short: s.PRODUCT_SHORT },
     publicUrl: s.PUBLIC_URL,

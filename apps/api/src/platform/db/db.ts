@@ -57,6 +57,8 @@ export interface Db extends Queryable {
   tx<T>(act: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   readonly url: string;
   readonly pool: pg.Pool;
+  /** Returns for how many milliseconds the first in line has waited for a connection; 0 without a line. */
+  waited(): number;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,8 @@ export interface DbOptions {
   readonly max?: number;
   readonly log?: Log;
   readonly applicationName?: string;
+  /** Milliseconds that a statement waits for each lock; what a person waits for by default. */
+  readonly lockPatienceMs?: number;
   /**
    * Makes a lock taken out of the order of `locks.ts` throw. On unless the product turns it off,
    * which it does outside of tests.
@@ -73,6 +77,13 @@ export interface DbOptions {
 }
 
 const ATTEMPTS = 4;
+/** Milliseconds to wait for a connection: a request is told soon that it can't be served. */
+const CONNECTION_PATIENCE_MS = 4_000;
+/**
+ * Milliseconds to wait for a lock. Whoever stands behind another one in the line for a row waits as
+ * long again once that one has given up, and still hears of it within ten seconds.
+ */
+const LOCK_PATIENCE_MS = 3_500;
 
 export function connectDb(options: DbOptions): Db {
   const checksLocks = options.checksLocks ?? true;
@@ -84,18 +95,19 @@ export function connectDb(options: DbOptions): Db {
     // Statements started together are sent together: on a busy machine each answer that is waited
     // for is another wait for a processor.
     pipeline: true,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
     idleTimeoutMillis: 60_000,
     // Sent with the connection's first message; a SET of its own would cost a round trip.
-    options:
-      '-c timezone=UTC -c statement_timeout=25000 -c idle_in_transaction_session_timeout=30000',
+    options: `-c timezone=UTC -c statement_timeout=25000 -c lock_timeout=${options.lockPatienceMs ?? LOCK_PATIENCE_MS} -c idle_in_transaction_session_timeout=30000`,
   });
   // Without a listener, a restart of the database ends this process.
   pool.on('error', (error) => {
     options.log?.warn({ err: error }, 'an idle database connection was lost');
   });
 
+  const waited = watchLine(pool);
   return Object.assign(queryable(pool), {
+    waited,
     url: options.url,
     pool,
     async tx<T>(act: (tx: Tx) => Promise<T>, txOptions?: TxOptions): Promise<T> {
@@ -110,6 +122,29 @@ export function connectDb(options: DbOptions): Db {
     close: () => pool.end(),
   });
 }
+
+/** Follows who waits for a connection of the pool; costs nothing while nobody does. */
+function watchLine(pool: pg.Pool): () => number {
+  const line = new Set<{ readonly since: number }>();
+  const connect = pool.connect.bind(pool) as (callback?: PoolCallback) => Promise<pg.PoolClient>;
+  const watched = (callback?: PoolCallback) => {
+    if (pool.idleCount > 0 || pool.totalCount < pool.options.max) return connect(callback);
+    const place = { since: performance.now() };
+    line.add(place);
+    if (callback === undefined) return connect().finally(() => line.delete(place));
+    return connect((...given) => {
+      line.delete(place);
+      callback(...given);
+    });
+  };
+  pool.connect = watched as typeof pool.connect;
+  return () => {
+    const [first] = line;
+    return first === undefined ? 0 : performance.now() - first.since;
+  };
+}
+
+type PoolCallback = Parameters<pg.Pool['connect']>[0];
 
 async function once<T>(
   pool: pg.Pool,

@@ -34,6 +34,10 @@ export const isRetryable = (error: unknown): boolean =>
 export const isBadValue = (error: unknown): boolean =>
   isDatabaseError(error) && error.code.startsWith('22');
 
+/** Tells whether a transaction gave up because another one held a lock for too long. */
+export const isHeldUp = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code === '55P03';
+
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /** Tells whether the database is down, stopping, full or too slow to wait for. */

@@ -14,11 +14,14 @@ import {
 import type { Config } from '../config/index.ts';
 import type { Observer } from '../observer/index.ts';
 import type { Actor, Phrases, Sessions } from './actor.ts';
+import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import { refuse } from './answers.ts';
 import { trustOf } from './client-address.ts';
 import { closeUnused } from './close-unused.ts';
 import { type CookieName, cookieNames } from './cookie-names.ts';
+import { earlyAnswer } from './early-answers.ts';
 import { answerFailures } from './failure.ts';
+import { createFront, type Front } from './front.ts';
 import { admit } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lazyWriter } from './json-writer.ts';
@@ -26,6 +29,7 @@ import { describe } from './openapi.ts';
 import { protectiveHeaders } from './protective-headers.ts';
 import { Rejected } from './rejected.ts';
 import { refusalBody, sendRefusal } from './send-refusal.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,6 +51,10 @@ declare module 'fastify' {
     endpoints: Endpoint[];
     phrases: Phrases;
     cookieName: CookieName;
+    /** Ends the connections in good order before the server is closed. */
+    front: Front;
+    /** The saves of each account that run at once. */
+    turns: Turns;
   }
 }
 
@@ -72,22 +80,47 @@ export interface HttpOptions {
   readonly media?: { readonly images: readonly string[]; readonly uploads: readonly string[] };
   /** Milliseconds after which a request is answered with 503. */
   readonly timeout?: number;
+  /** What is admitted while the database or the event loop can't keep up; without it everything. */
+  readonly admission?: Pick<AdmissionOptions, 'delayMs' | 'waitedForDatabase'>;
+  /** The saves of one account that run at once. */
+  readonly savesAtOnce?: number;
 }
 
 export const REQUEST_TIMEOUT = 29_750;
 const LARGEST_BODY = 1_048_576;
+/** Milliseconds that a save waits for others of its own account. */
+const TURN_PATIENCE_MS = 2_500;
+/** Between two lines of the log about refused requests. */
+const TELL_EVERY_MS = 10_000;
 
 /** Returns an HTTP server without routes, which takes none that does not say who may call it. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, phrases } = options;
-  const app = newServer(options);
+  const everywhere = headersOf(options);
+  const admission = createAdmission(
+    options.admission ?? { delayMs: 0, waitedForDatabase: () => 0 },
+  );
+  const refused = (code: 'overloaded' | 'unavailable') =>
+    earlyAnswer(code, phrases, config.product.name, everywhere);
+  const front = createFront({
+    admission,
+    refuseOverload: refused('overloaded'),
+    refuseUnfinished: refused('unavailable'),
+  });
+  const app = newServer(options, front);
   closeUnused(app);
+  tellOfRefused(app, admission);
   // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
   app.setSerializerCompiler<object>(({ schema }) => lazyWriter(schema));
   app.decorate('declared', []);
   app.decorate('endpoints', []);
   app.decorate('phrases', phrases);
   app.decorate('cookieName', cookieNames(config));
+  app.decorate('front', front);
+  app.decorate(
+    'turns',
+    createTurns({ atOnce: options.savesAtOnce ?? 3, patience: TURN_PATIENCE_MS }),
+  );
   app.decorateRequest('actor', null);
   app.decorateRequest('refusedAs', null);
 
@@ -100,7 +133,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   await app.register(cookie);
   readJsonBodies(app);
   answerFailures(app, options.observer);
-  admitRequests(app, options);
+  admitRequests(app, options, everywhere);
   reportAnswers(app, options.observer);
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, refuse(404, 'not_found'), phrases),
@@ -109,8 +142,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return app;
 }
 
-function newServer({ config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOptions) {
+function newServer(
+  { config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOptions,
+  { serverFactory }: Front,
+) {
   return fastify({
+    serverFactory,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // Request ids are always our own: one from outside could forge lines of the log.
@@ -133,6 +170,29 @@ function newServer({ config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOpti
   });
 }
 
+/** Returns the headers of every answer. */
+function headersOf(options: HttpOptions): Readonly<Record<string, string>> {
+  const { config, version } = options;
+  return {
+    ...protectiveHeaders(config.environment === 'production', options),
+    ...(version !== undefined && { [VERSION_HEADER]: version }),
+  };
+}
+
+/** Says in the log how much was refused, in one line for many requests. */
+function tellOfRefused(app: FastifyInstance, admission: Admission): void {
+  const timer = setInterval(() => {
+    const delay = Math.round(admission.delay());
+    const refused = admission.takeRefused();
+    if (refused > 0) app.log.warn({ refused, delay }, 'refused requests that were too many');
+  }, TELL_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    admission.stop();
+  });
+}
+
 /** Keeps a list of the routes and refuses one that does not say who may call it. */
 function declareRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -150,12 +210,11 @@ function declareRoutes(app: FastifyInstance): void {
 }
 
 /** Heads every answer, finds the actor of its request and refuses those who may not make it. */
-function admitRequests(app: FastifyInstance, options: HttpOptions): void {
-  const { config, sessions, version } = options;
-  const everywhere = {
-    ...protectiveHeaders(config.environment === 'production', options),
-    ...(version !== undefined && { [VERSION_HEADER]: version }),
-  };
+function admitRequests(
+  app: FastifyInstance,
+  { config, sessions }: HttpOptions,
+  everywhere: Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere).header('x-request-id', request.id);
     const rules = request.routeOptions.config;

@@ -1,9 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isBadValue, isUnavailable } from '../db/errors.ts';
+import { isBadValue, isHeldUp, isUnavailable } from '../db/errors.ts';
 import type { Observer } from '../observer/index.ts';
 import { type Refusal, refuse } from './answers.ts';
+import { RETRY_AFTER_SECONDS } from './early-answers.ts';
 import { Rejected } from './rejected.ts';
 import { sendRefusal } from './send-refusal.ts';
+
+/** Says when a client may try again what was not done. */
+const LATER = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+const unavailable = () => refuse(503, 'unavailable', undefined, LATER);
 
 /** Returns the refusal that an exception means to the client; undefined for a bug of ours. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined {
@@ -11,7 +16,8 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined
   const { code, statusCode } = error as Partial<FastifyError>;
   // The body was still on its way: the client is slow, and nothing of ours failed.
   if (code === 'FST_ERR_HANDLER_TIMEOUT' && isOnItsWay(request)) return refuse(408, 'too_slow');
-  if (isUnavailable(error) || code === 'FST_ERR_HANDLER_TIMEOUT') return refuse(503, 'unavailable');
+  if (isUnavailable(error) || code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable();
+  if (isHeldUp(error)) return refuse(503, 'held_up', undefined, LATER);
   if (isBadValue(error)) return refuse(422, 'invalid');
   switch (statusCode) {
     case 413:
@@ -21,7 +27,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined
     case 404:
       return refuse(404, 'not_found');
     case 503:
-      return refuse(503, 'unavailable');
+      return unavailable();
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return refuse(400, 'malformed');
@@ -44,7 +50,7 @@ export function answerFailures(
     // What is left of a body is not read any more, so its connection has no further use.
     if (refusal?.status === 408) reply.header('connection', 'close');
     // A value that only the database refused shows a gap in a schema, so it is logged as well.
-    if (refusal === undefined || refusal.status === 503 || isBadValue(error)) {
+    if (refusal === undefined || refusal.code === 'unavailable' || isBadValue(error)) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
       observer?.exception(error, request.routeOptions.url ?? 'none', request.id);
     }

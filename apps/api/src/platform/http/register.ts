@@ -14,7 +14,9 @@ import {
   refuse,
   type Written,
 } from './answers.ts';
+import { RETRY_AFTER_SECONDS } from './early-answers.ts';
 import { fieldErrors } from './field-errors.ts';
+import { isReading } from './is-reading.ts';
 import { responseSchema } from './response-schema.ts';
 import { localeOf, sendRefusal } from './send-refusal.ts';
 import { unstorablePath } from './storable.ts';
@@ -90,7 +92,9 @@ export function register<E extends AnyEndpoint>(
       const given = validate(endpoint, request);
       if (isRefusal(given)) return sendRefusal(request, reply, given, app.phrases);
       const call = { ...given, actor: request.actor, locale: localeOf(request), request, reply };
-      const result = await handler(call as Call<E>);
+      const endTurn = await turnOf(request);
+      if (endTurn === undefined) return sendRefusal(request, reply, heldUp(), app.phrases);
+      const result = await Promise.resolve(handler(call as Call<E>)).finally(endTurn);
       if (reply.sent) return reply;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (isRefusal(result)) return sendRefusal(request, reply, result, app.phrases);
@@ -102,6 +106,19 @@ export function register<E extends AnyEndpoint>(
       return reply.code(status).send(body);
     },
   });
+}
+
+const nothing = () => undefined;
+const heldUp = () => refuse(503, 'held_up', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+/**
+ * Waits until this save may begin: while a family's own lock is held, its saves would otherwise take
+ * every connection to the database. Returns the end of its turn, or undefined when none came.
+ */
+async function turnOf(request: FastifyRequest): Promise<(() => void) | undefined> {
+  const { actor, method, routeOptions, server } = request;
+  if (actor === null || isReading(method, routeOptions.url ?? '')) return nothing;
+  return server.turns.take(actor.userId);
 }
 
 function validate(endpoint: AnyEndpoint, request: FastifyRequest) {

@@ -35,6 +35,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
   const named = request.name && startNamed(request.name);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signals = [timeout, request.signal, named?.signal].filter((signal) => signal !== undefined);
+  const signal = AbortSignal.any(signals);
   try {
     const response = await fetch(addressOf(request.path, request.query), {
       method: request.method,
@@ -45,14 +46,19 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
         ...request.headers,
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: AbortSignal.any(signals),
+      signal,
       keepalive: request.keepalive ?? false,
     });
     noteVersion(response);
     const body = await readBody(response);
     connection.answered();
     if (response.ok) return body as AnswerOf<E>;
-    throw refusalOf(response.status, body);
+    const refusal = refusalOf(response.status, body);
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status !== 503 || !seconds) throw refusal;
+    // In its turn, and not all at once: this comes seldom, so its program comes when it does.
+    const { sendAgain } = await import('./send-again.ts');
+    return await sendAgain(request, refusal, { seconds, signal, send });
   } catch (error) {
     const failure = error instanceof HttpError ? error : failureOf(error, timeout);
     if (failure.code === 'offline') connection.failed();

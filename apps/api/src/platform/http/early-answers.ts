@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@yay/contract/codes';
+import type { Locale, Phrases } from './actor.ts';
+import { refuse } from './answers.ts';
+import { localeAsked, refusalBody } from './send-refusal.ts';
+
+/** Seconds after which whoever was refused may try again. */
+export const RETRY_AFTER_SECONDS = 2;
+
+const PAGE_POLICY = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
+
+/**
+ * Returns an answer of 503 with this code that takes hardly any time: nothing of it depends on who
+ * asks but its language. A page comes back by itself; a call is sent again by its client.
+ */
+export function earlyAnswer(
+  code: ErrorCode,
+  phrases: Phrases,
+  product: string,
+  everywhere: Readonly<Record<string, string>>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const head = {
+    ...everywhere,
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'cache-control': 'no-store',
+  };
+  const make = (locale: Locale) => ({
+    call: Buffer.from(JSON.stringify(refusalBody(refuse(503, code), phrases, locale))),
+    page: Buffer.from(pageOf(product, phrases.request(code, locale), locale)),
+  });
+  const texts = { en: make('en'), es: make('es') };
+  return ({ headers, url = '' }, response) => {
+    const text = texts[localeAsked(headers)];
+    const isPage = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+    const body = isPage ? text.page : text.call;
+    response.writeHead(503, {
+      ...head,
+      ...(isPage && { 'content-security-policy': PAGE_POLICY }),
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-length': body.length,
+    });
+    response.end(body);
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const pageOf = (product: string, sentence: string, locale: Locale): string =>
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}"><title>${escaped(product)}</title><h1>${escaped(product)}</h1><p role="status">${escaped(sentence)}</p></html>`;

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdmission } from './admission.ts';
+import { createFront, type Front } from './front.ts';
+
+let front: Front;
+let port: number;
+let waited: number;
+/** Answers every held request of `/slow`. */
+let release: () => void;
+let close: () => void;
+
+beforeEach(async () => {
+  waited = 0;
+  const held = Promise.withResolvers<void>();
+  release = held.resolve;
+  front = createFront({
+    admission: createAdmission({ delayMs: 100, waitedForDatabase: () => waited }),
+    refuseOverload: (_request, response) => response.writeHead(503).end('too much'),
+    refuseUnfinished: (_request, response) => response.writeHead(503).end('unfinished'),
+  });
+  const server = front.serverFactory(({ url }, response) => {
+    const answer = () => response.headersSent || response.end('answered');
+    if (url === '/slow') void held.promise.then(answer);
+    else answer();
+  }, {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+  close = () => server.closeAllConnections();
+});
+afterEach(() => {
+  release();
+  close();
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly connection: string | undefined;
+  readonly text: string;
+}
+
+function get(agent: Agent, path = '/'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, connection: headers.connection, text });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+const keepingAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
+const refusesConnections = async () => {
+  const socket = connect(port, '127.0.0.1');
+  const [error] = await once(socket, 'error');
+  return (error as NodeJS.ErrnoException).code;
+};
+
+test('what is too much is refused, and its connection is kept', async () => {
+  const agent = keepingAlive();
+  waited = 500;
+  expect(await get(agent)).toMatchObject({
+    status: 503,
+    connection: 'keep-alive',
+    text: 'too much',
+  });
+  waited = 0;
+  expect(await get(agent)).toMatchObject({ status: 200, text: 'answered' });
+  agent.destroy();
+});
+
+test('while it stops, nobody new comes in, and who is inside is answered once more', async () => {
+  const [first, second] = [keepingAlive(), keepingAlive()];
+  await get(first);
+  const slow = get(second, '/slow');
+  await get(first);
+  const drained = front.drain(20_000);
+  expect(await refusesConnections()).toBe('ECONNREFUSED');
+  expect(await get(first)).toEqual({ status: 200, connection: 'close', text: 'answered' });
+  release();
+  expect(await slow).toEqual({ status: 200, connection: 'close', text: 'answered' });
+  await drained;
+});
+
+test('a client that never pauses is answered until its connection ends, and never cut off', async () => {
+  const agents = Array.from({ length: 20 }, keepingAlive);
+  const answers: Answer[] = [];
+  const clients = agents.map(async (agent) => {
+    for (;;) {
+      const answer = await get(agent);
+      answers.push(answer);
+      if (answer.connection === 'close') return;
+    }
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(100);
+  await front.drain(20_000);
+  await Promise.all(clients);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('what is not answered in time is refused instead of cut off', async () => {
+  const slow = get(keepingAlive(), '/slow');
+  await get(keepingAlive());
+  await front.drain(50);
+  expect(await slow).toEqual({ status: 503, connection: 'close', text: 'unfinished' });
+});
