@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import type { Person } from '../support/copy-person.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
@@ -9,6 +10,13 @@ interface Saved {
   events: number;
   version: number;
 }
+
+/** The answer of a server that has no time. */
+const NO_TIME = {
+  status: 503,
+  headers: { 'retry-after': '1' },
+  json: { message: '', code: 'overloaded' },
+};
 
 /** Lets saves reach the server and drops its answers, until told otherwise. */
 async function dropAnswers(page: Page): Promise<{ keys: string[]; stop(): void }> {
@@ -95,4 +103,37 @@ test('a page that is loaded anew finds out what became of its save', async ({
   expect(await savedIn(world, kims)).toEqual({ orders: 1, events: 1, version: 2 });
   expect(answers.keys.length).toBeGreaterThan(1);
   expect(new Set(answers.keys).size).toBe(1);
+});
+
+test('a server that has no time is asked again by itself, under the same key', async ({
+  page,
+  world,
+  watch,
+  kims,
+}) => {
+  watch.expectFailure('503');
+  await world.signIn(page, kims.email);
+  const week = weekOn(page);
+  await week.visit('2026-10-19');
+  await week.choose('Leo', 'Friday', 'Cheese ravioli');
+  const keys: string[] = [];
+  let hasTime = false;
+  await page.route(/\/api\/(lunch-calendar|.*orders-bulk)/, (route) => {
+    const key = route.request().headers()['idempotency-key'];
+    if (key !== undefined) keys.push(key);
+    return hasTime ? route.continue() : route.fulfill(NO_TIME);
+  });
+  await week.saveButton(1).click();
+
+  const status = page.locator('.system-status');
+  await expect(status.getByText(say('frame.status.busy.title'))).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => keys.length).toBeGreaterThan(1);
+  await expect(page.getByText(say('errors.request.overloaded'))).toHaveCount(0);
+  hasTime = true;
+  await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+  await expect(status).toBeEmpty();
+
+  expect(await savedIn(world, kims)).toEqual({ orders: 1, events: 1, version: 2 });
+  expect(new Set(keys).size).toBe(1);
 });

@@ -47,4 +47,4 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const pageOf = (product: string, sentence: string, locale: Locale): string =>
-  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}"><title>${escaped(product)}</title><h1>${escaped(product)}</h1><p role="status">${escaped(sentence)}</p></html>`;
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}"><title>${escaped(product)}</title><main><h1>${escaped(product)}</h1><p>${escaped(sentence)}</p></main></html>`;

@@ -18,21 +18,19 @@ let waiting = 0;
 export async function sendAgain<E extends Call>(
   request: Request<E>,
   refusal: HttpError,
-  parts: {
-    /** The pause that the server asks for. */
-    readonly seconds: number;
-    readonly signal: AbortSignal;
-    readonly send: typeof send;
-  },
+  { headers }: Response,
+  signal: AbortSignal,
+  sendOnce: typeof send,
 ): Promise<AnswerOf<E>> {
+  const seconds = Number(headers.get('Retry-After'));
   const times = (refusedTimes.get(request) ?? 0) + 1;
   refusedTimes.set(request, times);
-  if (!mayRepeat(request, refusal, times)) throw refusal;
+  if (!seconds || !mayRepeat(request, refusal, times)) throw refusal;
   waiting += 1;
   connection.busy(true);
   try {
-    await pause(pauseMs(parts.seconds, times), parts.signal);
-    return await parts.send(request);
+    await pause(pauseMs(seconds, times), signal);
+    return await sendOnce(request);
   } finally {
     waiting -= 1;
     if (waiting === 0) connection.busy(false);

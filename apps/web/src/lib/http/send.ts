@@ -54,11 +54,10 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
     connection.answered();
     if (response.ok) return body as AnswerOf<E>;
     const refusal = refusalOf(response.status, body);
-    const seconds = Number(response.headers.get('Retry-After'));
-    if (response.status !== 503 || !seconds) throw refusal;
-    // In its turn, and not all at once: this comes seldom, so its program comes when it does.
-    const { sendAgain } = await import('./send-again.ts');
-    return await sendAgain(request, refusal, { seconds, signal, send });
+    if (response.status !== 503) throw refusal;
+    // Seldom needed, so its program comes when it is.
+    const again = await import('./send-again.ts');
+    return await again.sendAgain(request, refusal, response, signal, send);
   } catch (error) {
     const failure = error instanceof HttpError ? error : failureOf(error, timeout);
     if (failure.code === 'offline') connection.failed();
