@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@yay/contract/codes';
 import type { Locale, Phrases } from './actor.ts';
 import { refuse } from './answers.ts';
+import { escapeText, plainPage } from './plain-page.ts';
 import { localeAsked, refusalBody } from './send-refusal.ts';
 
 /** Seconds after which whoever was refused may try again. */
 export const RETRY_AFTER_SECONDS = 2;
-
-const PAGE_POLICY = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 
 /**
  * Returns an answer of 503 with this code that takes hardly any time: nothing of it depends on who
@@ -26,7 +25,9 @@ export function earlyAnswer(
   };
   const make = (locale: Locale) => ({
     call: Buffer.from(JSON.stringify(refusalBody(refuse(503, code), phrases, locale))),
-    page: Buffer.from(pageOf(product, phrases.request(code, locale), locale)),
+    page: Buffer.from(
+      plainPage(locale, product, `<p>${escapeText(phrases.request(code, locale))}</p>`),
+    ),
   });
   const texts = { en: make('en'), es: make('es') };
   return ({ headers, url = '' }, response) => {
@@ -35,16 +36,10 @@ export function earlyAnswer(
     const body = isPage ? text.page : text.call;
     response.writeHead(503, {
       ...head,
-      ...(isPage && { 'content-security-policy': PAGE_POLICY }),
+      ...(isPage && { refresh: String(RETRY_AFTER_SECONDS + 1) }),
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': body.length,
     });
     response.end(body);
   };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const pageOf = (product: string, sentence: string, locale: Locale): string =>
-  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}"><title>${escaped(product)}</title><main><h1>${escaped(product)}</h1><p>${escaped(sentence)}</p></main></html>`;
