@@ -127,7 +127,7 @@ test('a server that has no time is asked again by itself, under the same key', a
 
   const status = page.locator('.system-status');
   await expect(status.getByText(say('frame.status.busy.title'))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a week while the server has no time');
   await expect.poll(() => keys.length).toBeGreaterThan(1);
   await expect(page.getByText(say('errors.request.overloaded'))).toHaveCount(0);
   hasTime = true;
