@@ -1,8 +1,9 @@
 // What the product promises about speed and about crashes:
-//   npm run bench -- ordering [--city] | first-load | kill [--times 20] | export
+//   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
 //   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | idle
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
+  spike: () => import('./spike.ts'),
   'first-load': () => import('./first-load.ts'),
   kill: () => import('./kill.ts'),
   export: () => import('./export.ts'),
