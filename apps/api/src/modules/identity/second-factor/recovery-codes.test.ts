@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
-test('are ten, all different, and easy to read', () => {
+test('are ten, all different, of 120 bits and easy to read', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
-    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   }
 });
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Without I, L, O and U: nothing in it is mistaken for something else when it is read off paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const COUNT = 10;
-/** 80 bits: a stolen list of hashes is of no use. */
-const LENGTH = 16;
+/** 120 bits: a stolen list of hashes is of no use, although they are quick to make. */
+const LENGTH = 24;
 const GROUP = 4;
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newCode);
