@@ -16,9 +16,10 @@ import type { Observer } from '../observer/index.ts';
 import type { Actor, Phrases, Sessions } from './actor.ts';
 import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import { refuse } from './answers.ts';
+import { answerBroken } from './broken-requests.ts';
 import { trustOf } from './client-address.ts';
 import { closeUnused } from './close-unused.ts';
-import { type CookieName, cookieNames } from './cookie-names.ts';
+import { type CookieName, cookieNames, isSecure } from './cookie-names.ts';
 import { earlyAnswer } from './early-answers.ts';
 import { answerFailures } from './failure.ts';
 import { createFront, type Front } from './front.ts';
@@ -107,7 +108,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     refuseOverload: refused('overloaded'),
     refuseUnfinished: refused('unavailable'),
   });
-  const app = newServer(options, front);
+  const app = newServer(options, front, everywhere);
   closeUnused(app);
   tellOfRefused(app, admission);
   // Built when the first answer of its kind is sent: a start does not wait for hundreds of them.
@@ -145,6 +146,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 function newServer(
   { config, log, phrases, timeout = REQUEST_TIMEOUT }: HttpOptions,
   { serverFactory }: Front,
+  everywhere: Readonly<Record<string, string>>,
 ) {
   return fastify({
     serverFactory,
@@ -161,9 +163,12 @@ function newServer(
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerBroken(phrases, everywhere),
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply)
         .code(400)
+        .headers(everywhere)
+        .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(refusalBody(refuse(400, 'malformed'), phrases, 'en')));
     },
@@ -174,7 +179,7 @@ function newServer(
 function headersOf(options: HttpOptions): Readonly<Record<string, string>> {
   const { config, version } = options;
   return {
-    ...protectiveHeaders(config.environment === 'production', options),
+    ...protectiveHeaders(isSecure(config), options),
     ...(version !== undefined && { [VERSION_HEADER]: version }),
   };
 }

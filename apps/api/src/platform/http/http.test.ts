@@ -381,15 +381,48 @@ test('security headers protect the browser', async () => {
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   });
-  expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['x-request-id']).not.toBe('mine');
 });
 
-test('production requires HTTPS of the browser', () => {
-  expect(protectiveHeaders(true, {})).toMatchObject({
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  });
+test('an address by https requires HTTPS of the browser, whatever the environment', async () => {
+  const { headers } = await app.inject('/api/public');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(protectiveHeaders(false, {})).not.toHaveProperty('strict-transport-security');
 });
+
+test.each([
+  ['an address that can’t be decoded', 'GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\n', 400],
+  ['what is no HTTP', 'GARBAGE\r\n', 400],
+  ['a header that is too long', `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n`, 431],
+  [
+    'a message of two lengths',
+    'POST /api/leave HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n',
+    400,
+  ],
+])(
+  '%s is refused with the headers and the shape of other refusals',
+  async (_what, sent, status) => {
+    const server = await build();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`${sent}Connection: close\r\n\r\n`);
+    const answered = await text(socket);
+    await server.close();
+    expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answered).toContain("frame-ancestors 'none'");
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'strict-transport-security: max-age=31536000',
+      'content-type: application/json; charset=utf-8',
+    ]) {
+      expect(answered).toContain(header);
+    }
+    expect(JSON.parse(answered.split('\r\n\r\n')[1] ?? '')).toEqual({
+      message: 'en:malformed',
+      code: 'malformed',
+    });
+  },
+);
 
 test('the content policy admits Stripe where Stripe charges cards, and only there', async () => {
   const policyOf = async (http: FastifyInstance) =>

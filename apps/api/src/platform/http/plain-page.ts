@@ -23,6 +23,9 @@ export function plainPageStyle(app: FastifyInstance): void {
     STYLE_PATH,
     { config: { permission: 'anyone', asker: 'ignored' } },
     async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type('text/css').send(STYLE),
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/css; charset=utf-8')
+        .send(STYLE),
   );
 }

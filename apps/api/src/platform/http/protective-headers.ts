@@ -17,10 +17,10 @@ export const POLICY_REPORTS = '/api/policy-reports';
 
 /**
  * The headers that tell a browser what it may do with an answer: the same on every one, so they are
- * made once. `stripe`: pages show Stripe's card form. `media`: where else pictures come from and go.
+ * made once. `secure`: people reach the product over TLS. `stripe`: pages show Stripe's card form. `media`: where else pictures come from and go.
  */
 export function protectiveHeaders(
-  production: boolean,
+  secure: boolean,
   {
     stripe = false,
     media = { images: [], uploads: [] },
@@ -54,8 +54,8 @@ export function protectiveHeaders(
     'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
     'permissions-policy': permissionsPolicy(stripe),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Outside production the product answers on plain HTTP.
-    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    // A demo answers on plain HTTP.
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

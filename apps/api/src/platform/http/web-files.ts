@@ -33,6 +33,6 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     );
   }
   app.get('/assets/*', { config }, (_request, reply) =>
-    reply.code(404).type('text/plain').send(''),
+    reply.code(404).type('text/plain; charset=utf-8').send(''),
   );
 }
