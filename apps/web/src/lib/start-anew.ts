@@ -5,13 +5,18 @@ import { queryClient } from './query-client.ts';
  * whoever was here before, neither answers nor what was chosen and not saved.
  */
 export function startAnew(): void {
+  forgetPerson();
+  // Back may bring this very page out of the browser's own memory.
+  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
+  window.location.replace('/');
+}
+
+/** Forgets the answers that this tab has had, and what it stored. */
+export function forgetPerson(): void {
   queryClient.clear();
   try {
     sessionStorage.clear();
   } catch {
     // A browser that refuses its storage has kept nothing.
   }
-  // Back may bring this very page out of the browser's own memory.
-  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
-  window.location.replace('/');
 }
