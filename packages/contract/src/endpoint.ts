@@ -10,6 +10,11 @@ export type Need =
   | { readonly any: readonly Permission[] }
   | { readonly all: readonly Permission[] };
 
+export type Fresh =
+  | true
+  | { readonly with: readonly string[] }
+  | { readonly unless: { readonly field: string; readonly in: readonly string[] } };
+
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -33,6 +38,12 @@ export type Endpoint<
   readonly enrolling?: 'allowed';
   /** Open to a family that is suspended until it pays what it owes. */
   readonly owing?: 'allowed';
+  /**
+   * Asks for a sign-in, password or passkey of the last minutes: money, roles, other people's data.
+   * `with`: only where the body names one of these fields. `unless`: not where that field of the
+   * body is one of these values.
+   */
+  readonly fresh?: Fresh;
   /** The limit under which the call gives families money that they did not pay. */
   readonly givesBy?: MoneyWay;
   /** Answers a file, which takes as long as the reader's line is slow. */

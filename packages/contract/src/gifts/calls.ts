@@ -225,6 +225,7 @@ export const createCreditCodeSet = endpoint({
   method: 'POST',
   path: '/api/v2/credit-code-sets',
   permission: { any: ['user:credit'] },
+  fresh: true,
   givesBy: 'code_set',
   impersonating: 'refused',
   tag: 'gifts',

@@ -2,6 +2,7 @@ export const actions = [
   'session.signed_in',
   'session.refused',
   'session.ended',
+  'session.confirmed',
   'password.link_sent',
   'password.changed',
   'second_factor.added',

@@ -8,6 +8,7 @@ export const requestCodes = [
   'second_factor_exists',
   'last_second_factor',
   'link_over',
+  'fresh_sign_in_needed',
 ] as const;
 
 export const fieldCodes = [

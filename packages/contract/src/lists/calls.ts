@@ -30,6 +30,21 @@ export const LIST_MODELS = [
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
+/** Lists that name nobody. A file of any other one is a file of people. */
+export const LISTS_WITHOUT_PEOPLE = [
+  'Market',
+  'Destination',
+  'Grade',
+  'Vendor',
+  'Item',
+  'Asset',
+  'Discount',
+  'Blackout',
+  'Menu',
+  'GradeGroup',
+  'Term',
+] as const satisfies readonly ListModel[];
+
 export const LIST_OPERATORS = [
   '=',
   '!=',
@@ -265,6 +280,7 @@ export const startExport = endpoint({
   method: 'POST',
   path: '/api/list/export',
   permission: INTERNAL,
+  fresh: { unless: { field: 'model', in: LISTS_WITHOUT_PEOPLE } },
   tag: 'lists',
   summary: 'Export a list as CSV, in the background',
   body: listQuery.omit({ page: true, perPage: true }).extend({
@@ -289,6 +305,7 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: '/api/exports/:id/download',
   permission: INTERNAL,
+  fresh: true,
   file: true,
   tag: 'lists',
   summary: 'The file of an export that is ready',

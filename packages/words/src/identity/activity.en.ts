@@ -7,6 +7,7 @@ export const words = {
       signed_in: 'Signed in',
       refused: 'Sign-in refused',
       ended: 'Session ended',
+      confirmed: 'Confirmed their identity',
     },
     password: {
       link_sent: 'Sent a link to set a password',

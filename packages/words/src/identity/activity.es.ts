@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
       signed_in: 'Inició sesión',
       refused: 'Inicio de sesión rechazado',
       ended: 'Sesión terminada',
+      confirmed: 'Confirmó su identidad',
     },
     password: {
       link_sent: 'Envió un enlace para elegir una contraseña',

@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
     last_second_factor:
       'Tu rol requiere un segundo paso al iniciar sesión, así que no puedes quitar el último. Agrega otro primero.',
     link_over: 'Este enlace ya se usó o venció. Pide uno nuevo.',
+    fresh_sign_in_needed: 'Todavía no se envió nada. Primero confirma que eres tú.',
   },
   field: {
     password_too_short: 'Usa al menos 10 caracteres.',

@@ -22,6 +22,7 @@ export interface SessionRow extends PersonRow {
   /** Real time, like the session itself. */
   created_at: Instant;
   last_seen_at: Instant;
+  proved_at: Instant;
   impersonator_id: number | null;
   impersonator_first: string | null;
   impersonator_last: string | null;
@@ -48,7 +49,8 @@ export async function sessionOf(
 ): Promise<SessionRow | undefined> {
   const [row] = await source.query<SessionRow>(
     'identity.session_of',
-    `select ${PERSON}, s.expires_at, s.created_at, s.last_seen_at, s.impersonator_id,
+    `select ${PERSON}, s.expires_at, s.created_at, s.last_seen_at,
+       coalesce(own.proved_at, s.proved_at) as proved_at, s.impersonator_id,
        i.first as impersonator_first, i.last as impersonator_last,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
              where r.user_id = s.impersonator_id) as impersonator_permissions,
@@ -56,6 +58,7 @@ export async function sessionOf(
      from sessions s
      join users u on u.id = s.user_id
      left join users i on i.id = s.impersonator_id
+     left join sessions own on own.token_hash = s.started_from
      where s.token_hash = $1 and s.expires_at > clock_timestamp()
        and (u.suspended_on is null or u.suspension_reason = 'payment') and i.suspended_on is null
        and u.deleted_at is null and i.deleted_at is null`,

@@ -16,6 +16,7 @@ import {
   keepBrowser,
   setSessionCookies,
 } from './cookies.ts';
+import { freshRoutes } from './fresh/fresh.routes.ts';
 import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
 import { logIn } from './log-in.ts';
@@ -103,6 +104,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   registrationRoutes(app, parts);
   impersonationRoutes(app, parts);
   accountRoutes(app, parts);
+  freshRoutes(app, parts);
 
   register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
 }

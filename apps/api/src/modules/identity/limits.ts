@@ -18,6 +18,8 @@ export interface IdentityLimits {
   /** Somebody signed in who gives her password, or tries addresses of others. */
   readonly passwordByUser: LimitRule;
   readonly emailByUser: LimitRule;
+  /** Passwords and passkeys by which one session is to become fresh again, in a day. */
+  readonly freshInADay: LimitRule;
   /** Codes at the second step, each kind for itself. Guessing six digits at this pace takes years. */
   readonly secondFactorByUser: LimitRule;
 }
@@ -41,6 +43,7 @@ export const DEFAULT_LIMITS: IdentityLimits = {
   linkByAddress: { name: 'link.address', points: 60, seconds: TEN_MINUTES },
   passwordByUser: { name: 'password.user', points: 10, seconds: TEN_MINUTES },
   emailByUser: { name: 'email.user', points: 5, seconds: DAY },
+  freshInADay: { name: 'fresh.day', points: 50, seconds: DAY },
   secondFactorByUser: { name: 'second_factor.user', points: 10, seconds: HOUR },
 };
 
@@ -60,5 +63,6 @@ export const LOOSE_LIMITS: IdentityLimits = {
   linkByAddress: looser(DEFAULT_LIMITS.linkByAddress, 2_000),
   passwordByUser: looser(DEFAULT_LIMITS.passwordByUser, 200),
   emailByUser: looser(DEFAULT_LIMITS.emailByUser, 100),
+  freshInADay: looser(DEFAULT_LIMITS.freshInADay, 2_000),
   secondFactorByUser: looser(DEFAULT_LIMITS.secondFactorByUser, 100),
 };

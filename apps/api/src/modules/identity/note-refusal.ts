@@ -7,7 +7,7 @@ import { recipientByEmail } from './identity.repo.ts';
 
 interface RefusedTry {
   readonly email: string;
-  readonly because: 'password' | 'suspended';
+  readonly because: 'password' | 'suspended' | 'second_factor';
   readonly origin: Origin;
 }
 

@@ -38,7 +38,11 @@ function noteSeenAside(db: Queryable, token: string): void {
 
 export function createSessions(
   db: Queryable,
-  { requireSecondFactor, sessionLimits }: Pick<Config, 'requireSecondFactor' | 'sessionLimits'>,
+  {
+    requireSecondFactor,
+    sessionLimits,
+    freshSignIn,
+  }: Pick<Config, 'requireSecondFactor' | 'sessionLimits' | 'freshSignIn'>,
 ): Sessions {
   return {
     async resolve(token, origin) {
@@ -57,6 +61,7 @@ export function createSessions(
         window: orderingWindowOf(behind === row.permissions ? permissions : new Set(behind)),
         locale: row.locale,
         origin,
+        provedLately: Date.now() - row.proved_at < freshSignIn,
         mustPay: isSuspendedUntilPaid(row),
         // Of an impersonation: the person behind. What the other one has or lacks is her own affair.
         mustEnrol: mustEnrol(requireSecondFactor, {

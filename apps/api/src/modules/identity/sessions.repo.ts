@@ -54,6 +54,16 @@ export async function noteSeen(source: Queryable, tokenHash: Buffer): Promise<vo
   );
 }
 
+/** Notes that the person of a session showed just now who she is; of an impersonation, its person behind. */
+export async function noteProof(source: Queryable, tokenHash: Buffer): Promise<void> {
+  await source.query(
+    'identity.note_proof',
+    `update sessions set proved_at = clock_timestamp() where token_hash = (
+       select coalesce(started_from, token_hash) from sessions where token_hash = $1)`,
+    [tokenHash],
+  );
+}
+
 /** Whose session it was; of an impersonation, the person behind as well. */
 export interface EndedSession {
   user_id: number;

@@ -33,7 +33,8 @@ const url = (protocols: readonly string[]) =>
     { error: `must be an address that starts with ${protocols.join(' or ')}` },
   );
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const longSecret = z.string().min(32, { error: 'must be at least 32 characters' });
 
@@ -75,6 +76,7 @@ const settings = z.object({
   TEAM_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   SESSION_IDLE_DAYS: z.coerce.number().min(1).max(365).default(30),
   SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(365),
+  FRESH_SIGN_IN_MINUTES: z.coerce.number().min(1).max(720).default(15),
   ...PAYMENT_SETTINGS,
   ...MEDIA_SETTINGS,
   PAYMENTS_PER_SECOND: z.coerce.number().min(1).max(1_000).default(25),
@@ -125,6 +127,8 @@ export interface Config {
   /** True when the internal team needs a second factor to sign in. */
   readonly requireSecondFactor: boolean;
   readonly sessionLimits: SessionLimits;
+  /** Milliseconds for which a sign-in, or a password or passkey since, counts as fresh. */
+  readonly freshSignIn: number;
   /** The provider that charges cards. */
   readonly payments: PaymentsConfig;
   /** The store of pictures. */
@@ -207,6 +211,7 @@ export function readConfig(
       team: { idle: s.TEAM_SESSION_IDLE_HOURS * HOUR_MS, absolute: s.TEAM_SESSION_DAYS * DAY_MS },
       others: { idle: s.SESSION_IDLE_DAYS * DAY_MS, absolute: s.SESSION_DAYS * DAY_MS },
     },
+    freshSignIn: s.FRESH_SIGN_IN_MINUTES * MINUTE_MS,
     payments: readPayments(s, refuseSetting),
     media: readMedia(s, refuseSetting),
   };

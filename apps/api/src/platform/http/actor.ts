@@ -19,6 +19,8 @@ export interface Actor {
   readonly mustEnrol?: boolean;
   /** True when the account is suspended until it pays: only paying is allowed. */
   readonly mustPay?: boolean;
+  /** True when the person behind the session showed lately, by a sign-in or since, who they are. */
+  readonly provedLately?: boolean;
 }
 
 /** The origin of a request, for the record of who did what. */

@@ -1,4 +1,4 @@
-import type { Need } from '@yay/contract/endpoint';
+import type { Fresh, Need } from '@yay/contract/endpoint';
 import { can } from '@yay/domain/access';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Origin, Sessions } from './actor.ts';
@@ -92,6 +92,24 @@ function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | un
     return refuse(403, 'second_factor_required');
   }
   return undefined;
+}
+
+/** Returns the refusal of a call that asks for a fresh sign-in; undefined where it may go on. */
+export function freshRefusal(
+  fresh: Fresh | undefined,
+  actor: Actor | null,
+  body: unknown,
+): Refusal | undefined {
+  if (fresh === undefined || actor?.provedLately || !isAsked(fresh, body)) return undefined;
+  return refuse(403, 'fresh_sign_in_needed');
+}
+
+function isAsked(fresh: Fresh, body: unknown): boolean {
+  if (fresh === true) return true;
+  const given = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if ('with' in fresh) return fresh.with.some((field) => given[field] !== undefined);
+  const value = given[fresh.unless.field];
+  return typeof value !== 'string' || !fresh.unless.in.includes(value);
 }
 
 /** Returns the origin of a request, for calls that have no actor yet. */

@@ -3,7 +3,16 @@ import { z } from 'zod';
 
 type Described = Pick<
   Endpoint,
-  'method' | 'path' | 'summary' | 'tag' | 'params' | 'query' | 'headers' | 'body' | 'responses'
+  | 'method'
+  | 'path'
+  | 'summary'
+  | 'tag'
+  | 'params'
+  | 'query'
+  | 'headers'
+  | 'body'
+  | 'responses'
+  | 'fresh'
 > & { readonly permission: Need };
 type Json = Record<string, unknown>;
 
@@ -36,6 +45,7 @@ function operation(endpoint: Described): Json {
     summary: endpoint.summary,
     tags: [endpoint.tag],
     'x-permission': endpoint.permission,
+    ...(endpoint.fresh && { 'x-fresh-sign-in': endpoint.fresh }),
     security: open ? [] : [{ bearer: [] }],
     parameters: [
       ...parameters('path', endpoint.params),

@@ -16,6 +16,7 @@ import {
 } from './answers.ts';
 import { RETRY_AFTER_SECONDS } from './early-answers.ts';
 import { fieldErrors } from './field-errors.ts';
+import { freshRefusal } from './guard.ts';
 import { isReading } from './is-reading.ts';
 import { responseSchema } from './response-schema.ts';
 import { localeOf, sendRefusal } from './send-refusal.ts';
@@ -91,6 +92,8 @@ export function register<E extends AnyEndpoint>(
     async handler(request, reply) {
       const given = validate(endpoint, request);
       if (isRefusal(given)) return sendRefusal(request, reply, given, app.phrases);
+      const stale = freshRefusal(endpoint.fresh, request.actor, given.body);
+      if (stale) return sendRefusal(request, reply, stale, app.phrases);
       const call = { ...given, actor: request.actor, locale: localeOf(request), request, reply };
       const endTurn = await turnOf(request);
       if (endTurn === undefined) return sendRefusal(request, reply, heldUp(), app.phrases);

@@ -3,7 +3,7 @@ import { instant } from '@yay/domain/time';
 import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 
-type Kind = 'second_factor' | 'passkey_sign_in' | 'passkey_new';
+type Kind = 'second_factor' | 'passkey_sign_in' | 'passkey_new' | 'passkey_again';
 
 export interface ChallengeRow {
   user_id: number | null;
