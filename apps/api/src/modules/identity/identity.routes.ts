@@ -30,6 +30,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionBehind } from './resolve-session.ts';
 import { siteOf } from './second-factor/site.ts';
 import { newToken } from './session-token.ts';
+import { userSessionRoutes } from './user-sessions/user-sessions.routes.ts';
 
 export interface IdentityParts {
   readonly db: Db;
@@ -105,6 +106,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   impersonationRoutes(app, parts);
   accountRoutes(app, parts);
   freshRoutes(app, parts);
+  userSessionRoutes(app, parts);
 
   register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
 }

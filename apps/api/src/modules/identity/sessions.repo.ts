@@ -153,6 +153,49 @@ export const ownSessions = (source: Queryable, userId: number): Promise<OwnSessi
     [userId],
   );
 
+interface UserSessionRow {
+  id: number;
+  ip: string | null;
+  user_agent: string | null;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  /** Seconds of real time since its last request. */
+  idle_seconds: number;
+  /** Whether it ends as those of the internal team do: decided by who sits in it. */
+  is_team: boolean;
+  /** Set where somebody acts as that person. */
+  impersonator: string | null;
+  /** Set where that person acts as somebody else. */
+  acting_as: string | null;
+}
+
+export const sessionsOf = (source: Queryable, userId: number): Promise<UserSessionRow[]> =>
+  source.query<UserSessionRow>(
+    'identity.sessions_of',
+    `select s.id, s.ip, s.user_agent,
+       ${shown('created_at')}, ${shown('last_seen_at')}, ${shown('expires_at')},
+       extract(epoch from clock_timestamp() - s.last_seen_at)::integer as idle_seconds,
+       exists (select from user_roles r join role_permissions p using (role)
+         where r.user_id = coalesce(s.impersonator_id, s.user_id)
+           and p.permission = 'internal_user') as is_team,
+       case when s.user_id = $1 then i.first || ' ' || i.last end as impersonator,
+       case when s.impersonator_id = $1 then u.first || ' ' || u.last end as acting_as
+     from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
+     where s.expires_at > clock_timestamp() and (s.user_id = $1 or s.impersonator_id = $1)
+     order by s.last_seen_at desc, s.id desc limit 100`,
+    [userId],
+  );
+
+/** Ends one session in which that person sits, or in which somebody acts as that person. */
+export const deleteSessionOf = (tx: Tx, userId: number, id: number): Promise<EndedSession[]> =>
+  tx.query<EndedSession>(
+    'identity.end_session_of',
+    `delete from sessions s using users u
+     where u.id = s.user_id and s.id = $2 and (s.user_id = $1 or s.impersonator_id = $1) ${ENDED}`,
+    [userId, id],
+  );
+
 /** In batches, so that no sweep holds up those who sign in. Answers how many were over. */
 export async function deleteSessionsThatAreOver(source: Queryable): Promise<number> {
   const rows = await source.query(
