@@ -17,6 +17,7 @@ import type { words as dunning } from './dunning/en.ts';
 import type { words as errors } from './errors/en.ts';
 import type { words as extraTypes } from './extra-types/en.ts';
 import type { words as frame } from './frame/en.ts';
+import type { words as freshSignIn } from './fresh-sign-in/en.ts';
 import type { words as gifts } from './gifts/en.ts';
 import type { words as identity } from './identity/en.ts';
 import type { words as introWizard } from './intro-wizard/en.ts';
@@ -74,6 +75,7 @@ export type Areas = {
   readonly 'errors': typeof errors;
   readonly 'extra-types': typeof extraTypes;
   readonly 'frame': typeof frame;
+  readonly 'fresh-sign-in': typeof freshSignIn;
   readonly 'gifts': typeof gifts;
   readonly 'identity': typeof identity;
   readonly 'intro-wizard': typeof introWizard;

@@ -1,4 +1,5 @@
 export type { AnswerOf, BodyOf, Call, PathOf } from './call-types.ts';
+export { freshSignIn } from './fresh-needed.ts';
 export {
   type FailureCode,
   type FieldErrors,

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@yay/contract/common';
 import { connection } from '../connection.ts';
 import { noteVersion } from '../version.ts';
 import type { AnswerOf, BodyOf, Call, PathOf } from './call-types.ts';
+import { freshSignIn } from './fresh-needed.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
 import { endNamed, type RequestName, startNamed } from './named-requests.ts';
 import { endSession } from './session-end.ts';
@@ -60,6 +61,9 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
     return await again.sendAgain(request, refusal, response, signal, send);
   } catch (error) {
     const failure = error instanceof HttpError ? error : failureOf(error, timeout);
+    // The very same request again, with its key: nothing that was typed is lost.
+    if (failure.code === 'fresh_sign_in_needed' && (await freshSignIn.confirm?.()))
+      return send(request);
     if (failure.code === 'offline') connection.failed();
     if (failure.status === 401 && !request.expectsUnauthenticated) endSession();
     throw failure;

@@ -6,6 +6,7 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-moment.ts';
@@ -113,15 +114,14 @@ function ExportTable({
           look: 'acts',
           cell: (record) =>
             stateOf(record) === 'ready' && (
-              <a
+              <FreshDownload
                 className="staff-btn small"
                 href={`/api/exports/${record.id}/download`}
-                download
-                aria-label={t('downloadOf', { name: record.name })}
+                label={t('downloadOf', { name: record.name })}
               >
                 <ArrowDownTrayIcon small />
                 {t('download')}
-              </a>
+              </FreshDownload>
             ),
         },
       ]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
+import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { exportsQuery } from '../api/exports-query.ts';
 import { exportState } from '../model/export-state.ts';
 import { useExportEvents } from '../model/use-export-events.ts';
@@ -24,14 +25,13 @@ export function LatestExports() {
         return (
           <li key={one.id}>
             {state === 'ready' ? (
-              <a
+              <FreshDownload
                 className="link"
                 href={`/api/exports/${one.id}/download`}
-                download
-                aria-label={t('exports.downloadOf', { name: one.name })}
+                label={t('exports.downloadOf', { name: one.name })}
               >
                 {one.name}
-              </a>
+              </FreshDownload>
             ) : (
               <span>{one.name}</span>
             )}
