@@ -8,6 +8,7 @@ import { UserMessageFields } from './user-message-fields.tsx';
 import type { UserPart } from './user-page.tsx';
 import { UserPersonFields } from './user-person-fields.tsx';
 import { UserQuickActions } from './user-quick-actions.tsx';
+import { UserSessions } from './user-sessions.tsx';
 
 /** What can be set about a person, what can be done for her, and what happened last. */
 export function UserSettings({ user, edits, onEdits, latest }: UserPart & { latest?: ReactNode }) {
@@ -47,6 +48,7 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
       </form>
       <aside className="record-side">
         <UserQuickActions user={user} />
+        <UserSessions user={user} />
         {latest}
       </aside>
       <SaveBar
