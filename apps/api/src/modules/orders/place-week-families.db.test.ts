@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
 import { weekClient } from '../../../test/index.ts';
@@ -9,7 +10,25 @@ const { items } = TINY;
 
 const family = await familyWeek();
 
+const INVARIANTS = new URL('../../../../../bench/invariants.sql', import.meta.url);
+
 describe('a save of somebody else', () => {
+  test('by staff is compared with its answer as a save of that family, and keeps every rule', async () => {
+    const staff = weekClient(await family.as(support.id), parentA.id, MON);
+    const brokenRules = async () =>
+      (await family.app.platform.db.run<{ rule: string }>(await readFile(INVARIANTS, 'utf8'))).rows;
+    await staff.save({ [anna]: [pizza(MON)] }, { key: 'a-first-save-of-staff' });
+    await staff.save({ [anna]: [pizza(TUE)] }, { key: 'a-second-save-of-staff' });
+    expect(await brokenRules()).toEqual([]);
+    await family.run(`update orders set status = 'cancelled', cancel_reason = 'parent'
+      where luncher_id = ${anna} and date = '${TUE}'`);
+    expect((await brokenRules()).map(({ rule }) => rule)).toContain(
+      'a week is what its last save answered',
+    );
+    await family.run(`update orders set status = 'placed', cancel_reason = null
+      where luncher_id = ${anna} and date = '${TUE}'`);
+  });
+
   test('of another family’s week is answered like one of an unknown family', async () => {
     const theirs = await weekClient(family.parent, parentB.id, MON).put({ [cleo]: [pizza(MON)] });
     const nobodys = await weekClient(family.parent, 424242, MON).put({ [cleo]: [pizza(MON)] });

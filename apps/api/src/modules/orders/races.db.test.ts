@@ -28,6 +28,30 @@ const statementWaits = () =>
     .poll(() => rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
     .not.toHaveLength(0);
 
+test('an event carries the instant by which its save was decided, however long the write waited', async () => {
+  const sushi = { date: MON, entreeId: items.lastSushi };
+  await run('insert into item_day_stock (item_id, date) values ($1, $2) on conflict do nothing', [
+    items.lastSushi,
+    MON,
+  ]);
+  const release = Promise.withResolvers<void>();
+  const stockHeld = Promise.withResolvers<void>();
+  const holder = db.tx(async (tx) => {
+    await tx.query('test.hold_stock', 'update item_day_stock set reserved = reserved', []);
+    stockHeld.resolve();
+    await release.promise;
+  });
+  await stockHeld.promise;
+  const save = week(alma, parentA.id).save({ [ben]: [sushi] });
+  await expect.poll(() => rows(`select 1 from pg_locks where not granted`)).not.toHaveLength(0);
+  const [clock] = await rows('select app_now() as waited_at');
+  release.resolve();
+  await holder;
+  await save;
+  const [event] = await rows('select at from order_events');
+  expect(event?.at).toBeLessThan(clock?.waited_at as number);
+});
+
 describe('saves at the same time', () => {
   test('sell the last unit once, however often it is tried', async () => {
     for (let round = 0; round < 12; round += 1) {

@@ -108,7 +108,7 @@ export async function repeatWeek(
 async function writeRepeat(tx: Tx, week: FamilyWeek, decision: WeekDecision): Promise<void> {
   if (!decision.changed) return;
   const { id: userId } = week.user;
-  await writeDecision(tx, { userId, by: BY_NOBODY, decision });
+  await writeDecision(tx, { userId, by: { ...BY_NOBODY, decidedAt: week.now }, decision });
   const { discount } = decision;
   await writeWeek(tx, { userId, monday: week.monday, version: week.version + 1, discount });
 }

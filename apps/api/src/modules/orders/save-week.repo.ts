@@ -1,7 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { PricedLine } from '@yay/domain/pricing';
 import type { DecidedDiscount } from '@yay/domain/week';
-import { isUniqueViolation, LOCKS, type Tx } from '../../platform/db/index.ts';
+import { asTimestamp, isUniqueViolation, LOCKS, type Tx } from '../../platform/db/index.ts';
 import { type DoneBy, originParams } from '../cancelling/index.ts';
 import { termsOf } from '../discounts/index.ts';
 
@@ -104,6 +104,20 @@ export async function moveStock(
   );
 }
 
+/** Remembers days that a person left empty where nothing stood: a repeat does not fill them. */
+export async function markEmptied(
+  tx: Tx,
+  days: readonly { readonly luncherId: number; readonly date: PlainDate }[],
+): Promise<void> {
+  await tx.query(
+    'orders.mark_emptied',
+    `insert into emptied_days (luncher_id, date)
+     select luncher_id, date from unnest($1::int[], $2::date[]) as d (luncher_id, date)
+     on conflict do nothing`,
+    [days.map((day) => day.luncherId), days.map((day) => day.date)],
+  );
+}
+
 /** One order's change, as the statement below reads it. */
 export interface OrderWrite {
   readonly op: 'placed' | 'changed' | 'cancelled';
@@ -142,6 +156,7 @@ export async function writeOrders(
     by.impersonatorId,
     JSON.stringify(writes),
     ...originParams(by),
+    by.decidedAt === undefined ? null : asTimestamp(by.decidedAt),
   ]);
   // The week and its days are locked, so that no order can have changed since it was read.
   if (row?.done !== writes.length) throw new Error('an order changed although its week is locked');
@@ -197,8 +212,9 @@ with asked as materialized (
     do update set price_cents = excluded.price_cents
 ), told as (
   insert into order_events (order_id, user_id, kind, actor_id, impersonator_id, before, after,
-    ip, user_agent, request_id)
-  select id, $1, op, $2, $3, before, after, $5::text, $6::text, $7::text from known
+    ip, user_agent, request_id, at)
+  select id, $1, op, $2, $3, before, after, $5::text, $6::text, $7::text,
+    coalesce($8::timestamptz, app_now()) from known
 )
 select (select json_agg(p) from placed p) as placed,
   (select count(*) from placed) + (select count(*) from changed)

@@ -23,6 +23,7 @@ import {
   isKeyTaken,
   lockNamedDays,
   lockWeek,
+  markEmptied,
   writeWeek,
   writeWeekAndKey,
 } from './save-week.repo.ts';
@@ -168,12 +169,18 @@ async function write(
   const { week, decision, bodyHash } = decided;
   const { userId, monday } = save;
   const version = week.version + (decision.changed ? 1 : 0);
+  const ordered = new Set(week.orders.map((order) => dayKey(order.luncher_id, order.date)));
   const { userId: actorId, impersonatorId, origin } = actor;
-  const by = { actorId, impersonatorId, origin };
+  const by = { actorId, impersonatorId, origin, decidedAt: week.now };
+  const emptied = save.days.filter(
+    ({ luncherId, date, selection }) =>
+      selection.kind === 'nothing' && !ordered.has(dayKey(luncherId, date)),
+  );
   const isConfirmed = save.sendMail && decision.changed;
   // The orders and the job that mails them are independent, so they share a round trip.
   const [placed] = await together([
     writeDecision(tx, { userId, by, decision }),
+    emptied.length > 0 && markEmptied(tx, emptied),
     isConfirmed ? confirm(tx, parts.jobs, { userId, monday, version }, decision.results) : null,
   ]);
   if (save.seeds && save.seeds.length > 0) {

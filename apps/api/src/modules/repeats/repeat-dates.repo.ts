@@ -56,7 +56,9 @@ export const datesDue = (tx: Tx, userId: number, monday: PlainDate): Promise<Due
          where o.user_id = l.user_id and o.date = dd.date and o.luncher_id = l.id
            and o.kind = 'calendar'
            and (o.source <> 'repeat' or (o.status = 'cancelled'
-             and o.id <> all (coalesce(x.withdrawn, '{}'))))) as is_touched,
+             and o.id <> all (coalesce(x.withdrawn, '{}')))))
+         or exists (select 1 from emptied_days e
+           where e.luncher_id = l.id and e.date = dd.date) as is_touched,
        exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = dd.date and o.kind = 'calendar'
            and o.status <> 'cancelled') as is_placed,

@@ -23,7 +23,7 @@ const { app, as, build, db, rows, run } = await useTiny();
 const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at(NOW);
-  for (const table of ['repeat_dates', 'repeat_meals', 'repeats'])
+  for (const table of ['emptied_days', 'repeat_dates', 'repeat_meals', 'repeats'])
     await run(`delete from ${table}`);
   await run(`delete from pgboss.job where name like 'repeats.%'`);
   await forgetOrders(db);
@@ -231,6 +231,22 @@ describe('what a person did stays', () => {
       mondays().filter((date) => date !== '2026-12-07' && date !== '2026-12-14'),
     );
     expect(await looked(anna, '2026-12-14')).toEqual([{ outcome: 'kept', code: null }]);
+  });
+
+  test('a date that a save named as empty stays empty although nothing stood there', async () => {
+    await week.save({ [anna]: [pizza(SEED)] });
+    const later = weekClient(parent, parentA.id, '2026-12-07');
+    await later.read();
+    await later.save({ [anna]: [{ date: '2026-12-07', entreeId: null }] });
+    await turnOn(anna);
+    await app.runJobs();
+    const without = mondays().filter((date) => date !== '2026-12-07');
+    expect(await datesOf(anna)).toEqual(without);
+    expect(await looked(anna, '2026-12-07')).toEqual([{ outcome: 'kept', code: null }]);
+    // The save of the week that is repeated opens the days ahead once more.
+    await week.save({ [anna]: [bowl(SEED)] });
+    await app.runJobs();
+    expect(await datesOf(anna)).toEqual(without);
   });
 
   test('one that she takes back of the repeat’s own does not come back', async () => {
