@@ -12,12 +12,19 @@ with lines as (
   from order_events
 ), answered as (
   -- What each save answered, of weeks that no later act has changed.
-  select distinct on (k.user_id, k.response -> 'data' ->> 'mondayOfWeek')
-    k.user_id, (k.response -> 'data' ->> 'mondayOfWeek')::date as monday,
+  -- A key belongs to whoever saved, which may be the team: the lunchers tell whose week it is.
+  select distinct on (f.user_id, k.response -> 'data' ->> 'mondayOfWeek')
+    f.user_id, (k.response -> 'data' ->> 'mondayOfWeek')::date as monday,
     (k.response -> 'data' ->> 'version')::int as version, k.response -> 'data' as week
   from idempotency_keys k
-  where k.response -> 'data' ? 'version'
-  order by k.user_id, k.response -> 'data' ->> 'mondayOfWeek',
+  cross join lateral (
+    select coalesce(
+      (select min(l.user_id) from jsonb_object_keys(k.response -> 'data' -> 'selections') named (id)
+        join lunchers l on l.id = named.id::int),
+      (select o.user_id from orders o where o.user_id = k.user_id limit 1)) as user_id
+  ) f
+  where k.response -> 'data' ? 'version' and f.user_id is not null
+  order by f.user_id, k.response -> 'data' ->> 'mondayOfWeek',
     (k.response -> 'data' ->> 'version')::int desc, k.created_at desc
 ), told as (
   select a.user_id, a.monday, luncher.key::int as luncher_id, day.key::date as date, day.value as said
