@@ -26,6 +26,7 @@ export const words = {
     waiting: 'Waiting',
     reading: 'Comparing',
     even: 'Matches',
+    nothing: 'Nothing to compare',
     under_way: 'In progress',
     differs: 'Differs',
     failed: 'Failed',
@@ -59,9 +60,12 @@ export const words = {
     lines: '{count, plural, one {# line} other {# lines}}',
   },
   run: {
+    nothingTitle: 'Nothing to compare',
+    nothingText:
+      'No payment, refund or dispute was recorded on these days, here or at the provider.',
     evenTitle: 'Matches to the cent',
     evenText:
-      '{count, plural, =0 {There were no movements on these days.} one {One payment, refund or dispute, the same on both sides.} other {# payments, refunds and disputes, the same on both sides.}}',
+      '{count, plural, one {One payment, refund or dispute, the same on both sides.} other {# payments, refunds and disputes, the same on both sides.}}',
     differsTitle: 'The two sides differ by {difference}',
     differsText:
       '{count, plural, one {One line does not match} other {# lines do not match}}; {matched, plural, one {one does} other {# do}}.',

@@ -28,6 +28,7 @@ export const words: Translated<typeof english> = {
     waiting: 'En espera',
     reading: 'Comparando',
     even: 'Coincide',
+    nothing: 'Nada que comparar',
     under_way: 'En curso',
     differs: 'No coincide',
     failed: 'Falló',
@@ -62,9 +63,12 @@ export const words: Translated<typeof english> = {
     lines: '{count, plural, one {# línea} other {# líneas}}',
   },
   run: {
+    nothingTitle: 'Nada que comparar',
+    nothingText:
+      'En estos días no se registró ningún pago, reembolso ni disputa, ni aquí ni en el proveedor.',
     evenTitle: 'Coincide al centavo',
     evenText:
-      '{count, plural, =0 {No hubo movimientos en estos días.} one {Un pago, reembolso o disputa, igual en ambos lados.} other {# pagos, reembolsos y disputas, iguales en ambos lados.}}',
+      '{count, plural, one {Un pago, reembolso o disputa, igual en ambos lados.} other {# pagos, reembolsos y disputas, iguales en ambos lados.}}',
     differsTitle: 'Hay una diferencia de {difference} entre los dos lados',
     differsText:
       '{count, plural, one {Una línea no coincide} other {# líneas no coinciden}}; {matched, plural, one {una sí} other {# sí}}.',

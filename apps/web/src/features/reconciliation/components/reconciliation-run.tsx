@@ -130,6 +130,13 @@ function Outcome({ run }: { run: Run }) {
   const matched = run.matched ?? 0;
   switch (run.status) {
     case 'even':
+      if (matched === 0) {
+        return (
+          <Notice tone="info" live="status" title={t('run.nothingTitle')}>
+            {t('run.nothingText')}
+          </Notice>
+        );
+      }
       return (
         <Notice tone="ok" live="status" title={t('run.evenTitle')}>
           {t('run.evenText', { count: matched })}

@@ -13,11 +13,13 @@ const TONES = {
 /** How a comparison stands: a word, with a shape and a colour. */
 export function RunState({ run }: { run: ReconciliationRun }) {
   const t = useTranslations('reconciliation');
+  // Nothing moved on either side: that is no proof that the two agree.
+  const isEmpty = run.status === 'even' && run.matched === 0;
   const isOver = run.is_superseded && run.status !== 'even';
   return (
     <>
-      <span className={`standing ${isOver ? 'is-quiet' : TONES[run.status]}`}>
-        {t(`states.${run.status}`)}
+      <span className={`standing ${isOver || isEmpty ? 'is-quiet' : TONES[run.status]}`}>
+        {t(isEmpty ? 'states.nothing' : `states.${run.status}`)}
       </span>
       {run.status === 'reading' && (
         <small className="recon-note">{t('progress', { count: run.movements })}</small>
