@@ -34,7 +34,7 @@ export function planList(actor: Actor, query: ListQuery): ListPlan | Refusal {
   const model = findModel(actor, query.model);
   if (model === undefined) return refuse(422, 'invalid', { model: ['unknown_model'] });
   const errors: Errors = {};
-  const columns = namesToAnswer(query, model).flatMap((name, index) => {
+  const columns = namesToAnswer(actor, query, model).flatMap((name, index) => {
     const column = columnOf(actor, model.columns, name);
     if (column && (column.sql || column.load)) return [[name, column] as const];
     errors[`columns.${index}`] = ['unknown_column'];
@@ -62,8 +62,12 @@ export function planList(actor: Actor, query: ListQuery): ListPlan | Refusal {
   return { model, columns, relations, where, order };
 }
 
-const namesToAnswer = (query: ListQuery, model: Model): string[] => [
-  ...new Set(query.columns ?? model.usual),
+/** Returns the named columns, or of the usual ones those that the actor may see. */
+const namesToAnswer = (actor: Actor, query: ListQuery, model: Model): string[] => [
+  ...new Set(
+    query.columns ??
+      model.usual.filter((name) => columnOf(actor, model.columns, name) !== undefined),
+  ),
 ];
 
 function columnOf(actor: Actor, columns: Columns, name: string): Column | undefined {

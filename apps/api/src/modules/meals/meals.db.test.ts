@@ -1,12 +1,12 @@
 import { TINY } from '@yay/seeds/tiny';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetOrders, useTiny } from '../../../test/index.ts';
 
 const { anna, ben, cleo } = TINY.lunchers;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-const { app, as, build, db, rows } = await useTiny();
+const { app, as, build, db, rows, run } = await useTiny();
 const ada = await as(TINY.users.admin.id);
 beforeEach(() => forgetOrders(db));
 
@@ -155,6 +155,58 @@ test('the list finds by day, place, vendor and state, and leaves cancelled ones 
   expect(await ids({ where: [{ column: 'status', value: 'cancelled' }] })).toEqual([first]);
   const alma = await as(TINY.users.parentA.id);
   expect((await alma.send('POST', '/api/list', { model: 'Meal' })).statusCode).not.toBe(200);
+});
+
+describe.each(['cafe', 'merchandising_jr', 'merchandising_sr', 'ops_lead_jr'] as const)(
+  'the list of meals for %s, who may not see families',
+  (role) => {
+    test('offers no column that says whose a meal is, and refuses them all', async () => {
+      await build.order({ luncherId: anna, date: MON });
+      const reader = await as(await build.person({ roles: [role] }));
+      const [meal] = (await reader.send('POST', '/api/list', { model: 'Meal' })).json().data;
+      expect(Object.keys(meal).sort()).toEqual(
+        ['abilities', 'date', 'id', 'item', 'school', 'status'].sort(),
+      );
+      for (const column of ['luncher', 'luncher_id', 'family', 'user_id']) {
+        for (const query of [
+          { columns: ['id', column] },
+          { where: [{ column, value: '1' }] },
+          { whereIn: [{ column, values: [1] }] },
+          { orderBy: [{ column, direction: 'asc' }] },
+          { search: { value: 'anna', columns: [column] } },
+        ]) {
+          for (const path of ['/api/list', '/api/list/export']) {
+            const answer = await reader.send('POST', path, { model: 'Meal', ...query });
+            expect(answer.statusCode, `${path} ${JSON.stringify(query)}`).toBe(422);
+            expect(Object.values(answer.json().errors).flat()).toEqual([expect.any(String)]);
+          }
+        }
+      }
+    });
+
+    test('is exported by its usual columns, without a name', async () => {
+      await build.order({ luncherId: anna, date: MON });
+      const reader = await as(await build.person({ roles: [role] }));
+      const { id } = (await reader.send('POST', '/api/list/export', { model: 'Meal' })).json().data;
+      await app.runJobs();
+      const file = await reader.send('GET', `/api/exports/${id}/download`);
+      expect(file.statusCode).toBe(200);
+      expect(file.body).toContain('Rice bowl');
+      expect(file.body).not.toMatch(/Anna|Abel/);
+    });
+  },
+);
+
+test('an export of names that waits fails once the right to see families is gone', async () => {
+  await build.order({ luncherId: anna, date: MON });
+  const id = await build.person({ roles: ['ops_lead', 'cafe'] });
+  const reader = await as(id);
+  const query = { model: 'Meal', columns: ['id', 'luncher'] };
+  expect((await reader.send('POST', '/api/list/export', query)).statusCode).toBe(202);
+  await run(`delete from user_roles where user_id = $1 and role = 'ops_lead'`, [id]);
+  await app.runJobs();
+  const [file] = (await reader.send('GET', '/api/exports')).json().data;
+  expect(file).toMatchObject({ status: 'failed' });
 });
 
 test('bad ranges and others’ permissions are refused', async () => {

@@ -15,6 +15,8 @@ const loadNames = loader(
    where o.id = any ($1::int[])`,
 );
 const named = { type: 'text', load: loadNames, operators: [] } as const;
+/** Whose meal it is, is for those who may see families; the others plan and cook by the rest. */
+const WHOSE = { any: ['internal_dashboard:users'] } as const;
 
 async function totalsOfMeals(source: Queryable, { where, params }: Found): Promise<Totals> {
   const { rows } = await source.run<{ count: number; total_cents: number }>(
@@ -41,10 +43,10 @@ export const meal: Model = {
     type: { type: 'text', sql: 'o.kind', values: MEAL_TYPES, operators: ['=', '!='] },
     status: { type: 'text', sql: 'o.status', values: MEAL_STATES, operators: ['=', '!='] },
     source: { type: 'text', sql: 'o.source', values: MEAL_SOURCES, operators: ['=', '!='] },
-    luncher_id: { type: 'integer', sql: 'o.luncher_id' },
-    luncher: named,
-    user_id: { type: 'integer', sql: 'o.user_id' },
-    family: named,
+    luncher_id: { type: 'integer', sql: 'o.luncher_id', need: WHOSE },
+    luncher: { ...named, need: WHOSE },
+    user_id: { type: 'integer', sql: 'o.user_id', need: WHOSE },
+    family: { ...named, need: WHOSE },
     market_id: {
       type: 'integer',
       among: (values) =>

@@ -14,7 +14,9 @@ import { useMealFilters } from './use-meal-filters.ts';
 export function useMealsDeclaration(): List<MealRow> {
   const t = useTranslations('meals.list');
   const me = useMe();
-  const columns = useMealColumns();
+  // Whose meal it is, is for those who may see families.
+  const seesFamilies = may(me, 'internal_dashboard:users');
+  const columns = useMealColumns(seesFamilies);
   const filters = useMealFilters();
   const monday = mondayOf(dateInZone(serverNowMs(), OFFICE));
   const week = (from: PlainDate) => `date=${from}..${addDays(from, 4)}`;
@@ -26,12 +28,13 @@ export function useMealsDeclaration(): List<MealRow> {
     everything: t('everything'),
     sort: { column: 'date', direction: 'desc' },
     exportable: true,
-    needs: ['luncher', 'user_id', 'status'],
-    rowName: ({ luncher }) => luncher,
-    // To the family, for those who may see families.
-    ...(may(me, 'internal_dashboard:users') && {
-      rowLink: ({ user_id }: MealRow) => `/admin/users/${user_id}/selections`,
-    }),
+    ...(seesFamilies
+      ? {
+          needs: ['luncher', 'user_id', 'status'],
+          rowName: ({ luncher }: MealRow) => luncher,
+          rowLink: ({ user_id }: MealRow) => `/admin/users/${user_id}/selections`,
+        }
+      : { needs: ['item', 'status'], rowName: ({ item }: MealRow) => item }),
     presets: [
       { id: 'this-week', title: t('thisWeek'), query: week(monday) },
       { id: 'next-week', title: t('nextWeek'), query: week(addDays(monday, 7)) },

@@ -33,9 +33,25 @@ const LOOKS: Record<MealState, string> = {
 };
 const mid = (text: string | undefined) => <span className="mid">{text}</span>;
 
-/** What is told of each meal: what shows at first, then what somebody may choose besides. */
-export function useMealColumns(): ListColumn<MealRow>[] {
-  return [...useUsualColumns(), ...useMoreColumns()];
+const OF_FAMILIES: readonly string[] = ['luncher', 'family'];
+
+/**
+ * What is told of each meal: what shows at first, then what somebody may choose besides. A reader
+ * who may not see families gets it by its item.
+ */
+export function useMealColumns(seesFamilies: boolean): ListColumn<MealRow>[] {
+  const t = useTranslations('meals.list');
+  const all = [...useUsualColumns(), ...useMoreColumns()];
+  if (seesFamilies) return all;
+  const others = all.filter(({ id }) => !OF_FAMILIES.includes(id));
+  const item = others.find(({ id }) => id === 'item');
+  if (item === undefined) return others;
+  const first = {
+    ...item,
+    card: 'title',
+    total: ({ count }) => t('meals', { count }),
+  } satisfies ListColumn<MealRow>;
+  return [first, ...others.filter((column) => column !== item)];
 }
 
 function useUsualColumns(): ListColumn<MealRow>[] {
