@@ -6,6 +6,7 @@ export {
   impersonationRefusal,
 } from './may-impersonate.ts';
 export { assignableRoles, mayChangeEmail, mayManage } from './may-manage.ts';
+export { type OfferScope, offerScopeOf } from './offer-scope.ts';
 export { orderingWindowOf } from './ordering-window-of.ts';
 export { PERMISSIONS, type Permission } from './permissions.ts';
 export { rankOf } from './rank-of.ts';

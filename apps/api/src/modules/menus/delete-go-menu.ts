@@ -7,7 +7,7 @@ import { lockMenus } from './lock-menus.ts';
 
 export async function deleteGoMenu(db: Db, actor: Actor, id: number): Promise<Refusal | undefined> {
   return db.tx(async (tx) => {
-    const [seen] = await findGoMenus(tx, { id });
+    const [seen] = await findGoMenus(tx, 'every', { id });
     if (seen === undefined) return refuse(404, 'not_found');
     await lockMenus(tx, [seen.menu.id]);
     await dropGoMenu(tx, id);

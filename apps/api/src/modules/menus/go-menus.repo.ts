@@ -1,4 +1,5 @@
 import type { GoMenu } from '@yay/contract/menus/go-menus';
+import type { OfferScope } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
@@ -6,6 +7,7 @@ const MOST = 500;
 
 export const findGoMenus = (
   source: Queryable,
+  scope: OfferScope,
   by: {
     readonly id?: number;
     readonly destinationId?: number | undefined;
@@ -23,8 +25,16 @@ export const findGoMenus = (
      where ($1::int is null or gm.id = $1) and ($2::int is null or gm.destination_id = $2)
        and ($3::int is null or gm.menu_id = $3)
        and ($4::date is null or $4 between gm.starts_on and coalesce(gm.ends_on, $4))
+       and ($5::int is null or exists (
+         select from destination_users own where own.destination_id = d.id and own.user_id = $5))
      order by gm.starts_on desc, gm.id desc limit ${MOST}`,
-    [by.id ?? null, by.destinationId ?? null, by.menuId ?? null, by.on ?? null],
+    [
+      by.id ?? null,
+      by.destinationId ?? null,
+      by.menuId ?? null,
+      by.on ?? null,
+      scope === 'every' ? null : scope.userId,
+    ],
   );
 
 /** Days of one menu at one school never overlap. */

@@ -52,10 +52,10 @@ export async function updateGoMenu(
   days: Days,
 ): Promise<GoMenu | Refusal> {
   return db.tx(async (tx) => {
-    const [seen] = await findGoMenus(tx, { id });
+    const [seen] = await findGoMenus(tx, 'every', { id });
     if (seen === undefined) return refuse(404, 'not_found');
     await lockMenus(tx, [seen.menu.id]);
-    const [before] = await findGoMenus(tx, { id });
+    const [before] = await findGoMenus(tx, 'every', { id });
     if (before === undefined) return refuse(404, 'not_found');
     const wrong = await wrongDays(tx, before.destination.id, before.menu.id, days, id);
     if (wrong) return wrong;
@@ -88,7 +88,7 @@ async function wrongDays(
 }
 
 async function oneOf(tx: Tx, id: number): Promise<GoMenu> {
-  const [row] = await findGoMenus(tx, { id });
+  const [row] = await findGoMenus(tx, 'every', { id });
   if (row === undefined) throw new Error('the grab-and-go menu is not there');
   return row;
 }

@@ -56,8 +56,8 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     one(await removeMenuItem(db, actor, params, query.version)),
   );
 
-  register(app, go.listGoMenus, async ({ query }) => ({
-    data: await listGoMenus(db, {
+  register(app, go.listGoMenus, async ({ actor, query }) => ({
+    data: await listGoMenus(db, actor, {
       destinationId: query.destination_id,
       menuId: query.menu_id,
       on: query.on,

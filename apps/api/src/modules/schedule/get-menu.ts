@@ -1,21 +1,28 @@
 import type { getMenu as contract } from '@yay/contract/schedule/calls';
+import { offerScopeOf } from '@yay/domain/access';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { findMenus } from './catalogue.repo.ts';
 import { compileMenu } from './catalogue.ts';
 import { likesOf } from './likes.ts';
 import { presentItem } from './present-item.ts';
-import { findScheduleClock } from './schedule.repo.ts';
+import { findScheduleClock, itemsMadeBy } from './schedule.repo.ts';
 
 type Answer = z.input<(typeof contract.responses)[200]>;
 
-/** A menu with what it offers. */
-export async function getMenu(db: Db, id: number): Promise<Answer | Refusal> {
+/**
+ * Returns a menu with what it offers; to an account of vendors alone, with what their vendors make
+ * of it, and not at all where that is nothing.
+ */
+export async function getMenu(db: Db, actor: Actor, id: number): Promise<Answer | Refusal> {
+  const scope = offerScopeOf(actor);
+  const own = scope === 'every' ? undefined : await itemsMadeBy(db, scope, id);
+  if (own?.size === 0) return refuse(404, 'not_found');
   const [row] = await findMenus(db, [id]);
   if (!row) return refuse(404, 'not_found');
   const menu = compileMenu(row);
-  const items = [...menu.entrees, ...menu.extras];
+  const items = [...menu.entrees, ...menu.extras].filter((item) => !own || own.has(item.id));
   const { today, ratings_on } = await findScheduleClock(db);
   const likes = ratings_on
     ? await likesOf(

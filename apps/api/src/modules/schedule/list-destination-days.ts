@@ -1,8 +1,9 @@
 import type { destinationDay } from '@yay/contract/schedule/calls';
+import { offerScopeOf } from '@yay/domain/access';
 import { daysBetween, type PlainDate } from '@yay/domain/calendar';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type DestinationDayRow, findDestinationDays } from './schedule.repo.ts';
 
 type DestinationDay = z.input<typeof destinationDay>;
@@ -10,9 +11,10 @@ type DestinationDay = z.input<typeof destinationDay>;
 // A school year, and not a century.
 const MOST_DAYS = 400;
 
-/** The days of a school; a school that is not there has none. */
+/** Lists the days of a school; one that is not there or beyond the actor's scope has none. */
 export async function listDestinationDays(
   source: Queryable,
+  actor: Actor,
   query: {
     readonly destination_id: number;
     readonly start?: PlainDate | undefined;
@@ -30,7 +32,7 @@ export async function listDestinationDays(
   if (end < start || daysBetween(start, end) > MOST_DAYS) {
     return refuse(422, 'invalid', { end: ['invalid'] });
   }
-  const rows = await findDestinationDays(source, {
+  const rows = await findDestinationDays(source, offerScopeOf(actor), {
     destinationId: query.destination_id,
     start,
     end,

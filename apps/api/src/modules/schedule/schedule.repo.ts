@@ -1,5 +1,19 @@
+import type { OfferScope } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
+
+const userOf = (scope: OfferScope): number | null => (scope === 'every' ? null : scope.userId);
+
+/** Returns SQL that is true for an item of the vendors of a user, and for all where it is null. */
+const isMadeBy = (user: '$1' | '$3', item: string) => `(${user}::int is null or exists (
+  select from items made join vendor_users own on own.vendor_id = made.vendor_id
+  where made.id = ${item} and own.user_id = ${user}))`;
+
+/** True for a menu that offers something of the vendors of user $1, and for all where it is null. */
+const OFFERS_OWN = `($1::int is null or exists (
+  select from menu_offers mo join items made on made.id = mo.item_id
+    join vendor_users own on own.vendor_id = made.vendor_id
+  where mo.menu_id = m.id and own.user_id = $1))`;
 
 export interface DestinationDayRow {
   id: number;
@@ -20,6 +34,7 @@ export interface DestinationDayRow {
 /** Returns a school's days; with a grade, only its group and the closures of that grade. */
 export const findDestinationDays = (
   source: Queryable,
+  scope: OfferScope,
   query: {
     readonly destinationId: number;
     readonly start: PlainDate;
@@ -55,8 +70,11 @@ export const findDestinationDays = (
            'item_id', s.item_id, 'weight', s.weight) order by s.id)
          from daily_specials s where s.destination_day_id = dd.id), '[]'::json) as specials
      from destination_days dd join destinations d on d.id = dd.destination_id
-     where dd.destination_id = $1 and dd.date between $2 and $3 order by dd.date`,
-    [query.destinationId, query.start, query.end, query.gradeId],
+     where dd.destination_id = $1 and dd.date between $2 and $3
+       and ($5::int is null or exists (
+         select from destination_users own where own.destination_id = $1 and own.user_id = $5))
+     order by dd.date`,
+    [query.destinationId, query.start, query.end, query.gradeId, userOf(scope)],
   );
 
 export interface SpecialRow {
@@ -73,6 +91,7 @@ export interface SpecialRow {
 /** At least one of the two; the newest first, and no more than anybody looks at. */
 export const findSpecials = (
   source: Queryable,
+  scope: OfferScope,
   query: { readonly menuId: number | null; readonly dayId: number | null },
 ): Promise<SpecialRow[]> =>
   source.query<SpecialRow>(
@@ -83,8 +102,9 @@ export const findSpecials = (
      join menus m on m.id = s.menu_id
      join destination_days dd on dd.id = s.destination_day_id
      where ($1::int is null or s.menu_id = $1) and ($2::int is null or s.destination_day_id = $2)
+       and ${isMadeBy('$3', 's.item_id')}
      order by dd.date desc, s.id limit 500`,
-    [query.menuId, query.dayId],
+    [query.menuId, query.dayId, userOf(scope)],
   );
 
 export interface MenuListRow {
@@ -95,20 +115,37 @@ export interface MenuListRow {
 
 export const listMenuRows = (
   source: Queryable,
+  scope: OfferScope,
   slice: { readonly limit: number; readonly offset: number },
 ): Promise<MenuListRow[]> =>
   source.query<MenuListRow>(
     'schedule.list_menus',
-    'select id, name, last_day from menus order by last_day desc, id desc limit $1 offset $2',
-    [slice.limit, slice.offset],
+    `select m.id, m.name, m.last_day from menus m where ${OFFERS_OWN}
+     order by m.last_day desc, m.id desc limit $2 offset $3`,
+    [userOf(scope), slice.limit, slice.offset],
   );
 
-export async function countMenus(source: Queryable): Promise<number> {
+export async function countMenus(source: Queryable, scope: OfferScope): Promise<number> {
   const [row] = await source.query<{ total: number }>(
     'schedule.count_menus',
-    'select count(*) as total from menus',
+    `select count(*) as total from menus m where ${OFFERS_OWN}`,
+    [userOf(scope)],
   );
   return row?.total ?? 0;
+}
+
+/** Returns the items of a menu that the vendors of a user make. */
+export async function itemsMadeBy(
+  source: Queryable,
+  { userId }: { readonly userId: number },
+  menuId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await source.query<{ item_id: number }>(
+    'schedule.own_items',
+    `select mo.item_id from menu_offers mo where mo.menu_id = $2 and ${isMadeBy('$1', 'mo.item_id')}`,
+    [userId, menuId],
+  );
+  return new Set(rows.map((row) => row.item_id));
 }
 
 export interface ScheduleClockRow {

@@ -8,8 +8,12 @@ import { listDestinationDays } from './list-destination-days.ts';
 import { listMenus } from './list-menus.ts';
 
 export function scheduleRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  register(app, contract.listDestinationDays, ({ query }) => listDestinationDays(db, query));
-  register(app, contract.listDailySpecials, ({ query }) => listDailySpecials(db, query));
-  register(app, contract.listMenus, ({ query }) => listMenus(db, query.page ?? 1));
-  register(app, contract.getMenu, ({ params }) => getMenu(db, params.id));
+  register(app, contract.listDestinationDays, ({ actor, query }) =>
+    listDestinationDays(db, actor, query),
+  );
+  register(app, contract.listDailySpecials, ({ actor, query }) =>
+    listDailySpecials(db, actor, query),
+  );
+  register(app, contract.listMenus, ({ actor, query }) => listMenus(db, actor, query.page ?? 1));
+  register(app, contract.getMenu, ({ actor, params }) => getMenu(db, actor, params.id));
 }
