@@ -3,6 +3,9 @@
  * the statement. One that the check no longer needs fails it.
  */
 export const NEVER_NULL: Readonly<Record<string, string>> = {
+  // An invitation is to a school or to a vendor, by a check of `portal_invitations`.
+  'access.invitation_of_link place_id': 'an invitation has a place',
+  'access.invitation_of_link place': 'an invitation has a place',
   // A closure is of a market or of a school, by a check of `blackouts`.
   'blackouts.overlapping where': 'a closure has a place',
   'blackouts.opening_places name': 'a closure has a place',

@@ -21,6 +21,7 @@ import type { words as freshSignIn } from './fresh-sign-in/en.ts';
 import type { words as gifts } from './gifts/en.ts';
 import type { words as identity } from './identity/en.ts';
 import type { words as introWizard } from './intro-wizard/en.ts';
+import type { words as invitation } from './invitation/en.ts';
 import type { words as itemFlags } from './item-flags/en.ts';
 import type { words as itemGrid } from './item-grid/en.ts';
 import type { words as items } from './items/en.ts';
@@ -79,6 +80,7 @@ export type Areas = {
   readonly 'gifts': typeof gifts;
   readonly 'identity': typeof identity;
   readonly 'intro-wizard': typeof introWizard;
+  readonly 'invitation': typeof invitation;
   readonly 'item-flags': typeof itemFlags;
   readonly 'item-grid': typeof itemGrid;
   readonly 'items': typeof items;

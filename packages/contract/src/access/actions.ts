@@ -1,1 +1,7 @@
-export const actions = ['access.granted', 'access.revoked'] as const;
+export const actions = [
+  'access.invited',
+  'access.invited_again',
+  'access.invitation_taken_back',
+  'access.granted',
+  'access.revoked',
+] as const;

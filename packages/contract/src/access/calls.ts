@@ -5,19 +5,36 @@ import { endpoint } from '../endpoint.ts';
 /** Somebody who may enter the portal of a school or a vendor. */
 const holder = z.object({
   id,
-  full_name: z.string(),
   email: z.string(),
-  roles: z.array(z.string()),
-  suspended: z.boolean(),
-  last_seen_at: instantOut.nullable(),
+  /** What the account is besides; null to a reader who may not see users. */
+  person: z
+    .object({
+      full_name: z.string(),
+      roles: z.array(z.string()),
+      suspended: z.boolean(),
+      last_seen_at: instantOut.nullable(),
+    })
+    .nullable(),
   abilities: z.object({ revoke: z.boolean(), send_welcome: z.boolean(), open_user: z.boolean() }),
 });
 export type AccessHolder = z.infer<typeof holder>;
+
+/** Somebody who was asked by mail and has not answered yet; whether she has an account is not told. */
+const invitation = z.object({
+  id,
+  email: z.string(),
+  /** As the team typed it. */
+  full_name: z.string(),
+  /** When the link of the mail ends. */
+  expires_at: instantOut,
+});
+export type AccessInvitation = z.infer<typeof invitation>;
 
 const list = z.object({
   data: z.object({
     place: z.object({ id, name: z.string(), detail: z.string() }),
     holders: z.array(holder),
+    invitations: z.array(invitation),
   }),
 });
 export type AccessList = z.infer<typeof list>;
@@ -25,8 +42,8 @@ export type AccessList = z.infer<typeof list>;
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
- * Whoever has no account with this address yet gets one, and a letter with a link to set her
- * password; whoever has one keeps the name that she has.
+ * The owner of the address is asked by mail, whether or not there is an account; the answer is the
+ * same. An account that there is keeps the name that it has.
  */
 const grant = z.object({ email, first: personName, last: personName }).strict();
 
@@ -35,6 +52,7 @@ const VENDORS = { any: ['internal_dashboard:vendors'] } as const;
 
 const place = z.object({ id: idText });
 const person = z.object({ id: idText, user: idText });
+const asked = z.object({ id: idText, invitation: idText });
 
 export const listSchoolAccess = endpoint({
   method: 'GET',
@@ -52,7 +70,7 @@ export const grantSchoolAccess = endpoint({
   fresh: true,
   impersonating: 'refused',
   tag: 'access',
-  summary: 'Let somebody into a school’s portal',
+  summary: 'Ask somebody by mail into a school’s portal',
   params: place,
   body: grant,
   responses: { 200: list, ...refusals },
@@ -85,7 +103,7 @@ export const grantVendorAccess = endpoint({
   fresh: true,
   impersonating: 'refused',
   tag: 'access',
-  summary: 'Let somebody into a vendor’s portal',
+  summary: 'Ask somebody by mail into a vendor’s portal',
   params: place,
   body: grant,
   responses: { 200: list, ...refusals },
@@ -100,4 +118,89 @@ export const revokeVendorAccess = endpoint({
   summary: 'Take somebody’s access to a vendor’s portal away',
   params: person,
   responses: { 200: list, ...refusals },
+});
+
+export const sendSchoolInvitation = endpoint({
+  method: 'POST',
+  path: '/api/destinations/:id/access/invitations/:invitation/send',
+  permission: SCHOOLS,
+  impersonating: 'refused',
+  tag: 'access',
+  summary: 'Send the invitation to a school’s portal again; the link of the former mail ends',
+  params: asked,
+  responses: { 200: list, ...refusals },
+});
+export const takeBackSchoolInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/destinations/:id/access/invitations/:invitation',
+  permission: SCHOOLS,
+  impersonating: 'refused',
+  tag: 'access',
+  summary: 'Take an invitation to a school’s portal back',
+  params: asked,
+  responses: { 200: list, ...refusals },
+});
+
+export const sendVendorInvitation = endpoint({
+  method: 'POST',
+  path: '/api/vendors/:id/access/invitations/:invitation/send',
+  permission: VENDORS,
+  impersonating: 'refused',
+  tag: 'access',
+  summary: 'Send the invitation to a vendor’s portal again; the link of the former mail ends',
+  params: asked,
+  responses: { 200: list, ...refusals },
+});
+export const takeBackVendorInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/vendors/:id/access/invitations/:invitation',
+  permission: VENDORS,
+  impersonating: 'refused',
+  tag: 'access',
+  summary: 'Take an invitation to a vendor’s portal back',
+  params: asked,
+  responses: { 200: list, ...refusals },
+});
+
+const token = z.string().min(1).max(200);
+
+/** What the reader has to do to accept. */
+export const INVITATION_STEPS = ['password', 'sign_in', 'accept', 'other_account'] as const;
+
+const openInvitation = z.object({
+  portal: z.enum(['school', 'vendor']),
+  place: z.string(),
+  email: z.string(),
+  /**
+   * `password`: choose a first one. `sign_in`: the address has an account. `accept`: signed in as
+   * that account. `other_account`: signed in as another one.
+   */
+  step: z.enum(INVITATION_STEPS),
+});
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
+/** Asked with the token of the mail, so the reader is the owner of the mailbox. */
+export const checkInvitation = endpoint({
+  method: 'POST',
+  path: '/api/access-invitations/check',
+  permission: 'anyone',
+  tag: 'access',
+  summary: 'What an invitation is for, and what is left to accept it',
+  body: z.object({ token }).strict(),
+  responses: { 200: z.object({ data: openInvitation }), ...refusals },
+});
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/access-invitations/accept',
+  permission: 'anyone',
+  impersonating: 'refused',
+  tag: 'access',
+  summary: 'Accept an invitation, signed in or with a first password',
+  body: z.object({ token, password: z.string().min(1).max(200).optional() }).strict(),
+  responses: {
+    200: z.object({
+      data: z.object({ portal: z.enum(['school', 'vendor']), signed_in: z.boolean() }),
+    }),
+    ...refusals,
+  },
 });

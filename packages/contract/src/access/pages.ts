@@ -1,6 +1,11 @@
 import type { Page } from '../page.ts';
 
 export const pages = {
+  portalInvitation: {
+    path: '/invitation',
+    layout: 'minimal',
+    permission: 'anyone',
+  },
   vendorAccess: {
     path: '/admin/vendors/$vendor/access',
     layout: 'admin',

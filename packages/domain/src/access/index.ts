@@ -5,7 +5,7 @@ export {
   type ImpersonationTarget,
   impersonationRefusal,
 } from './may-impersonate.ts';
-export { assignableRoles, mayChangeEmail, mayManage } from './may-manage.ts';
+export { assignableRoles, mayChangeEmail, mayChangePlaces, mayManage } from './may-manage.ts';
 export { type OfferScope, offerScopeOf } from './offer-scope.ts';
 export { orderingWindowOf } from './ordering-window-of.ts';
 export { PERMISSIONS, type Permission } from './permissions.ts';

@@ -4,6 +4,7 @@ import {
   assignableRoles,
   impersonationRefusal,
   mayChangeEmail,
+  mayChangePlaces,
   mayManage,
   permissionsOf,
   ROLES,
@@ -80,6 +81,21 @@ test.each<[actor: Role[], target: Role[], may: boolean]>([
   [['customer_support'], [], true],
 ])('%j may change the email address of %j: %s', (actor, target, may) => {
   expect(mayChangeEmail(person(1, actor), person(2, target))).toBe(may);
+});
+
+test.each<[actor: Role[], target: Role[], may: boolean]>([
+  [['growth_jr'], ['school'], true],
+  [['growth_jr'], ['customer', 'school'], true],
+  [['growth_jr'], [], true],
+  [['growth_jr'], ['cafe'], false],
+  [['growth_jr'], ['school', 'superadmin'], false],
+  [['ops_lead'], ['ops_lead', 'school'], false],
+  [['admin'], ['ops_lead', 'school'], true],
+  [['admin'], ['superadmin', 'school'], false],
+  [['superadmin'], ['superadmin', 'school'], true],
+])('%j changes the places of %j: %s', (actor, target, may) => {
+  expect(mayChangePlaces(person(1, actor), person(2, target))).toBe(may);
+  expect(mayChangePlaces(person(1, actor), person(1, target))).toBe(false);
 });
 
 const someRoles = fc.subarray([...ROLES]);

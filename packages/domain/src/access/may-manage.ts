@@ -58,3 +58,15 @@ export function mayChangeEmail(
   if (actor.roles.includes('superadmin')) return true;
   return impersonationRefusal({ ...actor, impersonating: false }, target) === null;
 }
+
+/**
+ * Tells whether an actor may let an account into the schools or vendors that they look after, or
+ * shut it out: nobody themselves, and nobody of the internal team unless they manage that account.
+ */
+export function mayChangePlaces(
+  actor: Manager,
+  target: { readonly userId: number; readonly roles: readonly Role[] },
+): boolean {
+  if (actor.userId === target.userId) return false;
+  return rankOf(target.roles) === 0 || mayManage(actor, target);
+}

@@ -4,7 +4,10 @@ import type { words as english } from './activity.en.ts';
 export const words: Translated<typeof english> = {
   actions: {
     access: {
-      granted: 'Dio acceso',
+      invited: 'Invitó a un portal',
+      invited_again: 'Volvió a enviar una invitación',
+      invitation_taken_back: 'Retiró una invitación',
+      granted: 'Obtuvo acceso',
       revoked: 'Quitó el acceso',
     },
   },

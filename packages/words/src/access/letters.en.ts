@@ -1,4 +1,18 @@
 export const words = {
+  portal_invitation: {
+    hello: 'Hi {first},',
+    subject: '{product} invites you to {place}',
+    school:
+      'The {product} team would like to give you access to {place}: what is served each day, how many eat, and the days without lunch.',
+    vendor:
+      'The {product} team would like to give you access to {place}: what to make each day, for which schools, and which allergies to watch for.',
+    button: 'Accept the invitation',
+    how_long: 'The link works for 7 days. Nothing changes until you accept.',
+    not_you: 'If you don’t know what this is about, you don’t need to do anything.',
+    team: 'Someone invited this address to {place}. You’re on the {product} team, so your access comes with your role, and nothing was changed.',
+    closed:
+      'The {product} team would like to give you access to {place}, but the account with this address is closed. Write to us if you want it back.',
+  },
   portal_welcome: {
     hello: 'Hi {first},',
     school: {

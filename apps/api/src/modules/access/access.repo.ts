@@ -1,7 +1,6 @@
 import type { Role } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
-import type { Queryable, Tx } from '../../platform/db/index.ts';
-import { NO_PASSWORD } from '../identity/index.ts';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Portal } from './portals.ts';
 
 export interface PlaceRow {
@@ -45,67 +44,120 @@ export const holdersOf = (source: Queryable, portal: Portal, placeId: number) =>
     [placeId],
   );
 
-export interface GuestRow {
+export interface AccountRow {
   id: number;
   first: string;
   last: string;
-  created: boolean;
+  locale: 'en' | 'es';
+  roles: Role[];
+  closed: boolean;
+  has_password: boolean;
 }
 
-/** The account of that address, made if there is none; undefined for one that was deleted. */
-export async function findOrOpenAccount(
-  tx: Tx,
-  person: { readonly email: string; readonly first: string; readonly last: string },
-): Promise<GuestRow | undefined> {
-  const [created] = await tx.query<GuestRow>(
-    'access.open_account',
-    `insert into users (email, first, last, password_hash) values ($1, $2, $3, $4)
-     on conflict (email) do nothing returning id, first, last, true as created`,
-    [person.email, person.first, person.last, NO_PASSWORD],
+/** Returns the account of an address, closed ones included. */
+export async function accountOf(
+  source: Queryable,
+  email: string,
+  noPassword: string,
+): Promise<AccountRow | undefined> {
+  const [account] = await source.query<AccountRow>(
+    'access.account',
+    `select u.id, u.first, u.last, u.locale, u.deleted_at is not null as closed,
+       u.password_hash <> $2 as has_password,
+       array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
+     from users u where u.email = $1`,
+    [email, noPassword],
   );
-  if (created !== undefined) return created;
-  const [found] = await tx.query<GuestRow>(
-    'access.find_account',
-    `select id, first, last, false as created from users where email = $1 and deleted_at is null`,
-    [person.email],
-  );
-  return found;
+  return account;
 }
 
-/** True when she could not enter before. */
+/** Tells whether the owner of an address may enter the place already. */
+export async function mayEnter(
+  source: Queryable,
+  portal: Portal,
+  placeId: number,
+  email: string,
+): Promise<boolean> {
+  const rows = await source.query(
+    `access.may_enter_${portal.kind}`,
+    `select from ${portal.holders} h join users u on u.id = h.user_id
+     where h.${portal.column} = $1 and u.email = $2 and u.deleted_at is null`,
+    [placeId, email],
+  );
+  return rows.length > 0;
+}
+
+/** Lets a person into a place, with the role that opens its portal. */
 export async function letIn(
+  tx: Tx,
+  portal: Portal,
+  placeId: number,
+  userId: number,
+): Promise<void> {
+  await tx.query(
+    `access.give_role`,
+    'insert into user_roles (user_id, role) values ($1, $2) on conflict do nothing',
+    [userId, portal.role],
+  );
+  await tx.query(
+    `access.let_in_${portal.kind}`,
+    `insert into ${portal.holders} (user_id, ${portal.column}) values ($1, $2)
+     on conflict do nothing`,
+    [userId, placeId],
+  );
+}
+
+export interface PersonRow {
+  id: number;
+  first: string;
+  last: string;
+  roles: Role[];
+}
+
+/** Returns a person who may enter a place, whose places and roles nobody else changes meanwhile. */
+export async function lockHolder(
+  tx: Tx,
+  portal: Portal,
+  placeId: number,
+  userId: number,
+): Promise<PersonRow | undefined> {
+  await tx.query(
+    'access.lock_person',
+    `select id from users where id = $1 ${LOCKS.people.forNoKeyUpdate(['$1'])}`,
+    [userId],
+  );
+  const [person] = await tx.query<PersonRow>(
+    `access.holder_${portal.kind}`,
+    `select u.id, u.first, u.last,
+       array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
+     from ${portal.holders} h join users u on u.id = h.user_id
+     where h.user_id = $1 and h.${portal.column} = $2 and u.deleted_at is null`,
+    [userId, placeId],
+  );
+  return person;
+}
+
+/**
+ * Shuts a person out of a place and takes the role of its portal back with the last one. Returns
+ * whether the role went.
+ */
+export async function shutOut(
   tx: Tx,
   portal: Portal,
   placeId: number,
   userId: number,
 ): Promise<boolean> {
   await tx.query(
-    `access.give_role`,
-    'insert into user_roles (user_id, role) values ($1, $2) on conflict do nothing',
-    [userId, portal.role],
+    `access.shut_out_${portal.kind}`,
+    `delete from ${portal.holders} where user_id = $1 and ${portal.column} = $2`,
+    [userId, placeId],
   );
   const rows = await tx.query(
-    `access.let_in_${portal.kind}`,
-    `insert into ${portal.holders} (user_id, ${portal.column}) values ($1, $2)
-     on conflict do nothing returning 1`,
-    [userId, placeId],
+    `access.take_role_${portal.kind}`,
+    `delete from user_roles where user_id = $1 and role = $2
+       and not exists (select from ${portal.holders} where user_id = $1)
+     returning 1`,
+    [userId, portal.role],
   );
   return rows.length > 0;
-}
-
-/** The person who can no longer enter; undefined when she could not before either. */
-export async function shutOut(
-  tx: Tx,
-  portal: Portal,
-  placeId: number,
-  userId: number,
-): Promise<{ first: string; last: string } | undefined> {
-  const [row] = await tx.query<{ first: string; last: string }>(
-    `access.shut_out_${portal.kind}`,
-    `with gone as (
-       delete from ${portal.holders} where user_id = $1 and ${portal.column} = $2 returning user_id)
-     select u.first, u.last from gone join users u on u.id = gone.user_id`,
-    [userId, placeId],
-  );
-  return row;
 }

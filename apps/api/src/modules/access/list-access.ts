@@ -1,12 +1,16 @@
-import type { AccessHolder, AccessList } from '@yay/contract/access/calls';
-import { mayManage } from '@yay/domain/access';
+import type { AccessHolder, AccessInvitation, AccessList } from '@yay/contract/access/calls';
+import { mayChangePlaces, mayManage } from '@yay/domain/access';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type HolderRow, holdersOf, placeOf } from './access.repo.ts';
+import { type InvitationRow, invitationsTo } from './invitations.repo.ts';
 import type { Portal } from './portals.ts';
 
-/** Who may enter the portal of a school or a vendor, the team aside, who enter all of them. */
+/**
+ * Lists who may enter the portal of a school or a vendor, the team aside, and who was asked and has
+ * not answered. Names, roles and visits are for those who may see users.
+ */
 export async function listAccess(
   source: Queryable,
   actor: Actor,
@@ -16,22 +20,43 @@ export async function listAccess(
   const place = await placeOf(source, portal, placeId);
   if (place === undefined) return refuse(404, 'not_found');
   const holders = await holdersOf(source, portal, placeId);
-  return { data: { place, holders: holders.map((row) => presentHolder(actor, portal, row)) } };
-}
-
-function presentHolder(actor: Actor, portal: Portal, row: HolderRow): AccessHolder {
-  const suspended = row.suspended_on !== null;
+  const invitations = await invitationsTo(source, portal, placeId);
   return {
-    id: row.id,
-    full_name: `${row.first} ${row.last}`,
-    email: row.email,
-    roles: row.roles,
-    suspended,
-    last_seen_at: row.last_seen_at === null ? null : toIso(row.last_seen_at),
-    abilities: {
-      revoke: true,
-      send_welcome: !suspended && row.roles.includes(portal.role),
-      open_user: mayManage(actor, { userId: row.id, roles: row.roles }),
+    data: {
+      place,
+      holders: holders.map((row) => presentHolder(actor, portal, row)),
+      invitations: invitations.map(presentInvitation),
     },
   };
 }
+
+function presentHolder(actor: Actor, portal: Portal, row: HolderRow): AccessHolder {
+  const seesPeople = actor.permissions.has('internal_dashboard:users');
+  const suspended = row.suspended_on !== null;
+  const target = { userId: row.id, roles: row.roles };
+  return {
+    id: row.id,
+    email: row.email,
+    person: seesPeople
+      ? {
+          full_name: `${row.first} ${row.last}`,
+          roles: row.roles,
+          suspended,
+          last_seen_at: row.last_seen_at === null ? null : toIso(row.last_seen_at),
+        }
+      : null,
+    abilities: {
+      revoke: mayChangePlaces(actor, target),
+      // Whether the account is suspended is told to those alone who see people.
+      send_welcome: row.roles.includes(portal.role) && !(seesPeople && suspended),
+      open_user: mayManage(actor, target),
+    },
+  };
+}
+
+const presentInvitation = (row: InvitationRow): AccessInvitation => ({
+  id: row.id,
+  email: row.email,
+  full_name: `${row.first} ${row.last}`,
+  expires_at: toIso(row.expires_at),
+});

@@ -180,6 +180,12 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     first: 'Dana',
     factor: { method: 'passkey', name: 'My phone' },
   },
+  portal_invitation: {
+    first: 'Dana',
+    portal: 'school',
+    place: 'East School',
+    way: { kind: 'accept', token: 'q_3-'.repeat(10) },
+  },
   portal_welcome: {
     first: 'Dana',
     portal: 'school',

@@ -12,6 +12,7 @@ import { letters as orderConfirmation } from './order-confirmation.ts';
 import { letters as ordersRechecked } from './orders-rechecked.ts';
 import { letters as passwordLink } from './password-link.ts';
 import { letters as paymentReceipt } from './payment-receipt.ts';
+import { letters as portalInvitation } from './portal-invitation.ts';
 import { letters as portalWelcome } from './portal-welcome.ts';
 import { letters as proveAddress } from './prove-address.ts';
 import { letters as reconciliationDiffers } from './reconciliation-differs.ts';
@@ -37,6 +38,7 @@ export const LETTERS = {
   ...ordersRechecked,
   ...passwordLink,
   ...paymentReceipt,
+  ...portalInvitation,
   ...portalWelcome,
   ...proveAddress,
   ...reconciliationDiffers,

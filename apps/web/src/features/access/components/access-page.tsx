@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AccessHolder } from '@yay/contract/access/calls';
+import type { AccessHolder, AccessInvitation } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowTopRightOnSquareIcon, PlusIcon } from '@yay/ui/icons';
@@ -13,16 +13,21 @@ import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { SchoolTabs, VendorTabs } from '../../../parts/place-tabs.tsx';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { AccessTable, type HolderAct } from './access-table.tsx';
+import { type InvitationAct, InvitationsTable } from './invitations-table.tsx';
 import '../../../lib/staff/record.css';
 import './access.css';
 
-const GrantDialog = lazy(() => import('./grant-dialog.tsx'));
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
 const HolderDialog = lazy(() => import('./holder-dialog.tsx'));
+const InvitationDialog = lazy(() => import('./invitation-dialog.tsx'));
 
 const LISTS = { school: PAGES.adminSchools.path, vendor: PAGES.adminVendors.path } as const;
 const PORTALS = { school: '/schools', vendor: '/vendors' } as const;
 
-type Asked = { act: 'grant' } | { act: HolderAct; holder: AccessHolder };
+type Asked =
+  | { act: 'invite' }
+  | { act: HolderAct; holder: AccessHolder }
+  | { act: InvitationAct; invitation: AccessInvitation };
 
 /** Who may enter the portal of one school or vendor, and the ways in and out. */
 export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
@@ -51,7 +56,7 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
             <button
               type="button"
               className="staff-btn primary"
-              onClick={() => setAsked({ act: 'grant' })}
+              onClick={() => setAsked({ act: 'invite' })}
             >
               <PlusIcon small />
               {t('grant')}
@@ -71,13 +76,15 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
           <h2 id="access-title">{t(`${kind}.title`)}</h2>
           <p className="mid">{t(`${kind}.intro`)}</p>
           {found ? (
-            found.holders.length === 0 ? (
+            found.holders.length + found.invitations.length === 0 ? (
               <EmptyState title={t(`${kind}.empty`)}>{t(`${kind}.emptyText`)}</EmptyState>
             ) : (
-              <AccessTable
-                holders={found.holders}
-                onAct={(act, holder) => setAsked({ act, holder })}
-              />
+              found.holders.length > 0 && (
+                <AccessTable
+                  holders={found.holders}
+                  onAct={(act, holder) => setAsked({ act, holder })}
+                />
+              )
             )
           ) : (
             <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
@@ -86,9 +93,24 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
           )}
         </section>
       )}
+      {found && found.invitations.length > 0 && (
+        <InvitationsTable
+          invitations={found.invitations}
+          onAct={(act, invitation) => setAsked({ act, invitation })}
+        />
+      )}
       <Suspense>
-        {asked?.act === 'grant' && <GrantDialog kind={kind} id={id} onClose={close} />}
-        {found && asked && asked.act !== 'grant' && (
+        {asked?.act === 'invite' && <InviteDialog kind={kind} id={id} onClose={close} />}
+        {asked && 'invitation' in asked && (
+          <InvitationDialog
+            kind={kind}
+            id={id}
+            act={asked.act}
+            invitation={asked.invitation}
+            onClose={close}
+          />
+        )}
+        {found && asked && 'holder' in asked && (
           <HolderDialog
             kind={kind}
             id={id}

@@ -10,7 +10,10 @@ import { OFFICE } from '../../../parts/office-time.ts';
 
 export type HolderAct = 'welcome' | 'revoke';
 
-/** The people who may open a place's portal. */
+/** The name that the reader knows a holder by. */
+export const nameOf = ({ person, email }: AccessHolder): string => person?.full_name ?? email;
+
+/** The people who may open a place's portal; to a reader who may not see users, their addresses. */
 export function AccessTable({
   holders,
   onAct,
@@ -22,48 +25,42 @@ export function AccessTable({
   const role = useTranslations('users.roles');
   const locale = useLocale();
   const me = useMe();
-  const opensUsers = can(new Set(me?.permissions), PAGES.userSettings.permission);
+  const seesPeople = can(new Set(me?.permissions), PAGES.userSettings.permission);
   return (
     <RecordTable
       rows={holders}
       keyOf={({ id }) => id}
       columns={[
-        {
+        seesPeople && {
           id: 'person',
           title: t('person'),
-          cell: (holder) =>
-            opensUsers ? (
-              <Link
-                to={PAGES.userSettings.path}
-                params={{ user: String(holder.id) }}
-                className="row-link"
-              >
-                {holder.full_name}
-              </Link>
-            ) : (
-              holder.full_name
-            ),
+          cell: ({ id, person }) => (
+            <Link to={PAGES.userSettings.path} params={{ user: String(id) }} className="row-link">
+              {person?.full_name}
+            </Link>
+          ),
         },
         { id: 'email', title: t('email'), look: 'mid', cell: ({ email }) => email },
-        {
+        seesPeople && {
           id: 'roles',
           title: t('roles'),
           look: 'mid',
-          cell: ({ roles }) => roles.map((one) => role(one as 'school')).join(', '),
+          cell: ({ person }) => person?.roles.map((one) => role(one as 'school')).join(', '),
         },
-        {
+        seesPeople && {
           id: 'seen',
           title: t('seen'),
           look: 'mid',
           labeled: true,
-          cell: ({ last_seen_at: at }) => (at ? formatDayOf(at, OFFICE, locale) : t('never')),
+          cell: ({ person }) =>
+            person?.last_seen_at ? formatDayOf(person.last_seen_at, OFFICE, locale) : t('never'),
         },
-        {
+        seesPeople && {
           id: 'state',
           title: t('state'),
-          cell: ({ suspended }) => (
-            <span className={suspended ? 'standing is-suspended' : 'mid'}>
-              {t(suspended ? 'suspended' : 'active')}
+          cell: ({ person }) => (
+            <span className={person?.suspended ? 'standing is-suspended' : 'mid'}>
+              {t(person?.suspended ? 'suspended' : 'active')}
             </span>
           ),
         },
@@ -81,13 +78,13 @@ export function AccessTable({
                   onClick={() => onAct('welcome', holder)}
                 >
                   {t('welcome')}
-                  <span className="sr"> {holder.full_name}</span>
+                  <span className="sr"> {nameOf(holder)}</span>
                 </button>
               )}
               {holder.abilities.revoke && (
                 <button type="button" className="staff-btn" onClick={() => onAct('revoke', holder)}>
                   {t('revoke')}
-                  <span className="sr"> {holder.full_name}</span>
+                  <span className="sr"> {nameOf(holder)}</span>
                 </button>
               )}
             </>

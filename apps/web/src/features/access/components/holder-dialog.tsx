@@ -7,7 +7,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
 import { revokeAccess, sendWelcome } from '../api/change-access.ts';
-import type { HolderAct } from './access-table.tsx';
+import { type HolderAct, nameOf } from './access-table.tsx';
 
 /** Asks before a letter goes out, and before somebody loses her way in. */
 export default function HolderDialog(props: {
@@ -23,7 +23,7 @@ export default function HolderDialog(props: {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const name = holder.full_name;
+  const name = nameOf(holder);
 
   async function carryOut() {
     setBusy(true);

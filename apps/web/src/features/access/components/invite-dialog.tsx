@@ -8,12 +8,13 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
-import { grantAccess } from '../api/change-access.ts';
+import { invite } from '../api/change-access.ts';
 
 const FIELDS = ['email', 'first', 'last'] as const;
 const COMPLETE = { email: 'off', first: 'off', last: 'off' } as const;
 
-export default function GrantDialog(props: { kind: PortalKind; id: string; onClose: () => void }) {
+/** Asks for the address that the invitation is mailed to. */
+export default function InviteDialog(props: { kind: PortalKind; id: string; onClose: () => void }) {
   const { kind, id, onClose } = props;
   const t = useTranslations('access');
   const textOf = useFieldText();
@@ -35,8 +36,8 @@ export default function GrantDialog(props: { kind: PortalKind; id: string; onClo
     setErrors({});
     try {
       const { queryKey } = accessQuery(kind, id);
-      queries.setQueryData(queryKey, await grantAccess(kind, id, values));
-      showAlert('userUpdated');
+      queries.setQueryData(queryKey, await invite(kind, id, values));
+      showAlert('emailSent');
       onClose();
     } catch (error) {
       setBusy(false);
@@ -54,7 +55,7 @@ export default function GrantDialog(props: { kind: PortalKind; id: string; onClo
       title={t('grantTitle')}
       closeLabel={t('close')}
       done={{
-        label: t('grant'),
+        label: t('sendInvitation'),
         onPress: () => void save(),
         loading: busy,
         loadingLabel: t('saving'),

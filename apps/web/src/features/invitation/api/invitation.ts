@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { acceptInvitation as accept, checkInvitation } from '@yay/contract/access/calls';
+import { type BodyOf, send } from '../../../lib/http/index.ts';
+
+/** What the invitation is for, and what is left to accept it as the one who is signed in. */
+export const invitationQuery = (token: string, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ['invitation', token, userId],
+    queryFn: async ({ signal }) => {
+      const { data } = await send<typeof checkInvitation>({
+        method: 'POST',
+        path: '/api/access-invitations/check',
+        body: { token },
+        signal,
+      });
+      return data;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const acceptInvitation = (body: BodyOf<typeof accept>) =>
+  send<typeof accept>({ method: 'POST', path: '/api/access-invitations/accept', body });
