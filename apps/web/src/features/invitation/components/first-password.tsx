@@ -32,7 +32,7 @@ export function FirstPassword(props: {
     },
   });
   return (
-    <form noValidate onSubmit={submit} className="door-part">
+    <form noValidate onSubmit={submit}>
       <p>{t('passwordText', { email })}</p>
       {problem && (
         <Notice tone="danger" live="alert">
