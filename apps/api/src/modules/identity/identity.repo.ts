@@ -131,6 +131,7 @@ export async function insertFamily(
   return row?.id;
 }
 
+/** Returns the open account of an address; one that was closed has nobody who reads its mail. */
 export async function recipientByEmail(
   source: Queryable,
   email: string,
@@ -140,8 +141,10 @@ export async function recipientByEmail(
     first: string;
     last: string;
     locale: 'en' | 'es';
-  }>('identity.recipient_by_email', 'select id, first, last, locale from users where email = $1', [
-    email,
-  ]);
+  }>(
+    'identity.recipient_by_email',
+    'select id, first, last, locale from users where email = $1 and deleted_at is null',
+    [email],
+  );
   return row;
 }

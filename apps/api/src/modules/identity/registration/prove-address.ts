@@ -13,6 +13,7 @@ import { browserPlace } from '../places.ts';
 import { tokenHash } from '../session-token.ts';
 import { codeHash } from './proof.ts';
 import {
+  freeAddressOfClosed,
   registrationOfLink,
   registrationOfPage,
   spendCodeTry,
@@ -116,6 +117,7 @@ async function openAccount(
     const registration = await takeRegistration(tx, proof);
     if (registration === undefined) return undefined;
     const { email, first, locale, referralCode } = registration;
+    await freeAddressOfClosed(tx, email);
     const userId = await insertFamily(tx, registration);
     const account = userId === undefined ? undefined : await accountById(tx, userId);
     if (userId === undefined || account === undefined) return undefined;

@@ -205,3 +205,16 @@ export async function deleteRegistrationsThatAreOver(source: Queryable): Promise
   );
   return rows.length;
 }
+
+/**
+ * Takes an address, whose owner has just proved it, from a closed account: that one keeps a stand-in
+ * until it is erased.
+ */
+export async function freeAddressOfClosed(tx: Tx, email: string): Promise<void> {
+  await tx.query(
+    'registration.free_address',
+    `update users set email = 'closed-' || id || '-' || gen_random_uuid() || '@erased.invalid'
+     where email = $1 and deleted_at is not null`,
+    [email],
+  );
+}
