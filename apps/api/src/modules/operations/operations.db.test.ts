@@ -1,8 +1,9 @@
 import type { Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type TinyApp, tinyApp, useTiny } from '../../../test/index.ts';
+import { type Caller, TINY_NOW, type TinyApp, tinyApp, useTiny } from '../../../test/index.ts';
 import { sendMail } from '../../platform/mail/index.ts';
+import { sweepObserved } from './operations.jobs.ts';
 
 let developer: Caller;
 let developerId: number;
@@ -264,4 +265,28 @@ describe('what is seen', () => {
       market: expect.any(String),
     });
   });
+});
+
+test('requests are kept for 30 days and exceptions for 90, by the product’s clock', async () => {
+  await run(
+    `insert into request_log (at, request_id, method, route, status, ms)
+     values (app_now(), 'kept', 'GET', '/', 500, 5)`,
+  );
+  await run(
+    `insert into exceptions (fingerprint, name, message, place, last_at)
+     values ('kept', 'Error', 'm', 'p', app_now())`,
+  );
+  const keptAfter = async (days: number) => {
+    await app.at(new Date(Date.parse(TINY_NOW) + days * 86_400_000).toISOString());
+    await app.platform.db.tx((tx) => app.platform.jobs.enqueue(tx, sweepObserved, {}));
+    await app.runJobs();
+    return one(
+      `select exists (select from request_log where request_id = 'kept') as request,
+         exists (select from exceptions where fingerprint = 'kept') as exception`,
+    );
+  };
+  expect(await keptAfter(29)).toEqual({ request: true, exception: true });
+  expect(await keptAfter(31)).toEqual({ request: false, exception: true });
+  expect(await keptAfter(91)).toEqual({ request: false, exception: false });
+  await app.at(TINY_NOW);
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable } from '../../platform/db/index.ts';
+import type { Queryable } from '../../platform/db/index.ts';
 
 export const PER_PAGE = 50;
 
@@ -125,12 +125,21 @@ export const daysDue = (source: Queryable) =>
 const KEPT_REQUESTS = 20_000;
 
 /** What nobody looks at any more: old requests, and what was observed beyond the newest. */
-export async function forgetRequests(source: Queryable, before: Instant): Promise<void> {
+export async function forgetRequests(source: Queryable, days: number): Promise<void> {
   await source.query(
     'operations.forget_requests',
-    `delete from request_log where at < $1
+    `delete from request_log where at < (select app_now()) - make_interval(days => $1)
        or id <= (select coalesce(max(id), 0) - ${KEPT_REQUESTS} from request_log)`,
-    [asTimestamp(before)],
+    [days],
+  );
+}
+
+/** Deletes exceptions that nobody has met for `days`. */
+export async function forgetExceptions(source: Queryable, days: number): Promise<void> {
+  await source.query(
+    'operations.forget_exceptions',
+    `delete from exceptions where last_at < (select app_now()) - make_interval(days => $1)`,
+    [days],
   );
 }
 

@@ -6,5 +6,6 @@ export { type OrderRules, orderRules, orderRulesOf, orderTimes } from './order-r
 export type { DemoWorld } from './public-config.ts';
 export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { siteOptionFields } from './read-site-option.ts';
+export { type RetentionRules, retentionRules } from './retention-rules.ts';
 
 export const manifest = defineModule({ routes: settingsRoutes });

@@ -17,6 +17,7 @@ export interface Person {
   readonly permissions: readonly Permission[];
   readonly suspended_on: number | null;
   readonly deleted_at: number | null;
+  readonly erased_at: number | null;
   readonly lunchers_count: number;
 }
 
@@ -51,7 +52,7 @@ export function abilitiesOn(actor: Actor, person: Person): UserAbilities {
     update: manages && exists,
     change_email: manages && exists && mayChangeEmail(actor, target),
     suspend: manages && exists,
-    delete: manages,
+    delete: manages && person.erased_at === null,
     impersonate,
     reset_password: herself && impersonate,
     send_welcome_school: herself && active && person.roles.includes('school'),

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
-import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceChange } from './announce-change.ts';
 import { lockManaged } from './lock-managed.ts';
@@ -15,6 +15,7 @@ export async function restoreUser(
     const person = await lockManaged(tx, actor, id);
     if (isRefusal(person)) return person;
     if (person.deleted_at === null) return 'userRestored';
+    if (person.erased_at !== null) return refuse(403, 'forbidden');
     await tx.query('users.restore', 'update users set deleted_at = null where id = $1', [id]);
     await record(tx, actor, {
       action: 'user.restored',

@@ -9,7 +9,7 @@ export const fullName = ({ first, last }: { first: string; last: string }): stri
 export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : toIso(at));
 
 export function presentRow(person: PersonRow): UserRow {
-  const { permissions: _, ...row } = person;
+  const { permissions: _, erased_at: __, ...row } = person;
   return {
     ...row,
     full_name: fullName(row),

@@ -17,6 +17,8 @@ export interface PersonRow {
   suspended_on: Instant | null;
   suspension_reason: 'payment' | 'admin' | null;
   deleted_at: Instant | null;
+  /** Its names are gone, and it can't be brought back. */
+  erased_at: Instant | null;
   delinquent: boolean;
   reboard: boolean;
   created_at: Instant;
@@ -33,7 +35,8 @@ export interface PersonRow {
 }
 
 const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_on,
-  u.suspension_reason, u.deleted_at, u.delinquent, u.reboard, u.created_at, u.last_seen_at,
+  u.suspension_reason, u.deleted_at, u.erased_at, u.delinquent, u.reboard, u.created_at,
+  u.last_seen_at,
   u.notify_week_preview, u.notify_nothing_chosen,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   array(select distinct p.permission from user_roles r join role_permissions p using (role)

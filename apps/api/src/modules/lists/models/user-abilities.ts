@@ -8,6 +8,7 @@ interface PersonRow {
   roles: Role[];
   permissions: Permission[];
   is_open: boolean;
+  is_erased: boolean;
 }
 
 export async function abilitiesOfUsers(
@@ -18,6 +19,7 @@ export async function abilitiesOfUsers(
   const people = await source.query<PersonRow>(
     'lists.user_abilities',
     `select u.id, u.suspended_on is null and u.deleted_at is null as is_open,
+       u.erased_at is not null as is_erased,
        array(select r.role from user_roles r where r.user_id = u.id) as roles,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
              where r.user_id = u.id) as permissions
@@ -26,13 +28,16 @@ export async function abilitiesOfUsers(
   );
   const impersonating = actor.impersonatorId !== null;
   return new Map(
-    people.map(({ id, roles, permissions, is_open }) => {
+    people.map(({ id, roles, permissions, is_open, is_erased }) => {
       // Accounts cannot be managed during impersonation.
       const managed = !impersonating && mayManage(actor, { userId: id, roles });
       const target = { userId: id, roles, permissions: new Set(permissions) };
       const refused = impersonationRefusal({ ...actor, impersonating }, target);
       const impersonate = is_open && refused === null;
-      return [id, { update: managed, suspend: managed, delete: managed, impersonate }];
+      return [
+        id,
+        { update: managed, suspend: managed, delete: managed && !is_erased, impersonate },
+      ];
     }),
   );
 }

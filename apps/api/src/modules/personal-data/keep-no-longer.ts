@@ -1,0 +1,39 @@
+import type { Db } from '../../platform/db/index.ts';
+import { retentionRules } from '../settings/index.ts';
+import { beginErasing } from './erase-account.repo.ts';
+import {
+  clearAddresses,
+  deleteFinishedJobs,
+  deleteOldEvents,
+  deleteOldMails,
+  nextSpan,
+  type RecordTable,
+} from './retention.repo.ts';
+
+const AT_ONCE = 2_000;
+
+/**
+ * Removes what was kept for as long as the settings say: mails, events of people, ended jobs, and
+ * the addresses of the record. In batches, so that nobody waits for it.
+ */
+export async function keepNoLonger(db: Db, signal?: AbortSignal): Promise<void> {
+  const rules = await retentionRules(db);
+  const inBatches = async (remove: () => Promise<number>) => {
+    while (!signal?.aborted && (await remove()) === AT_ONCE);
+  };
+  await inBatches(() => deleteOldMails(db, rules.mailsDays, AT_ONCE));
+  await inBatches(() => deleteOldEvents(db, rules.userEventsDays, AT_ONCE));
+  await inBatches(() => deleteFinishedJobs(db, rules.finishedJobsDays, AT_ONCE));
+  for (const log of ['activity_log', 'order_events'] as const) {
+    while (!signal?.aborted && (await clearNextSpan(db, log, rules.activityAddressesDays)));
+  }
+}
+
+const clearNextSpan = (db: Db, log: RecordTable, days: number): Promise<boolean> =>
+  db.tx(async (tx) => {
+    const span = await nextSpan(tx, log, days);
+    if (span === undefined) return false;
+    await beginErasing(tx);
+    await clearAddresses(tx, log, span);
+    return true;
+  });

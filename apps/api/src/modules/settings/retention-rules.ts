@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Queryable } from '../../platform/db/index.ts';
+import { siteOptionFields } from './read-site-option.ts';
+
+/** For how many days something is kept, on the product's clock. */
+export interface RetentionRules {
+  /** From closing an account to its erasure. */
+  readonly eraseAfterDays: number;
+  readonly mailsDays: number;
+  readonly requestLogDays: number;
+  /** Since an exception was last seen. */
+  readonly exceptionsDays: number;
+  readonly userEventsDays: number;
+  /** Network addresses and browsers of the record; the record itself stays. */
+  readonly activityAddressesDays: number;
+  /** Of real time, since a job ended. The queue itself keeps none for longer than seven days. */
+  readonly finishedJobsDays: number;
+}
+
+const days = z.number().int().min(1).max(3_650);
+const fields = z.object({
+  erase_after_days: days.default(90),
+  mails_days: days.default(90),
+  request_log_days: days.default(30),
+  exceptions_days: days.default(90),
+  user_events_days: days.default(400),
+  activity_addresses_days: days.default(365),
+  finished_jobs_days: days.default(7),
+});
+
+/**
+ * Returns the rules of the site option `retention`. Throws when it can't be read: days that are
+ * guessed would erase what somebody meant to keep.
+ */
+export async function retentionRules(source: Queryable): Promise<RetentionRules> {
+  const set = fields.parse((await siteOptionFields(source, 'retention')) ?? {});
+  return {
+    eraseAfterDays: set.erase_after_days,
+    mailsDays: set.mails_days,
+    requestLogDays: set.request_log_days,
+    exceptionsDays: set.exceptions_days,
+    userEventsDays: set.user_events_days,
+    activityAddressesDays: set.activity_addresses_days,
+    finishedJobsDays: set.finished_jobs_days,
+  };
+}
