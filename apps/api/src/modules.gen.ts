@@ -33,6 +33,7 @@ import { manifest as operations } from './modules/operations/index.ts';
 import { manifest as orderHistory } from './modules/order-history/index.ts';
 import { manifest as orders } from './modules/orders/index.ts';
 import { manifest as payments } from './modules/payments/index.ts';
+import { manifest as personalData } from './modules/personal-data/index.ts';
 import { manifest as priceUpdates } from './modules/price-updates/index.ts';
 import { manifest as properties } from './modules/properties/index.ts';
 import { manifest as ratings } from './modules/ratings/index.ts';
@@ -89,6 +90,7 @@ export const MODULES = [
   orderHistory,
   orders,
   payments,
+  personalData,
   priceUpdates,
   properties,
   ratings,

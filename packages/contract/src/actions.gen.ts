@@ -21,6 +21,7 @@ import { actions as messageModals } from './message-modals/actions.ts';
 import { actions as operations } from './operations/actions.ts';
 import { actions as orders } from './orders/actions.ts';
 import { actions as payments } from './payments/actions.ts';
+import { actions as personalData } from './personal-data/actions.ts';
 import { actions as priceUpdates } from './price-updates/actions.ts';
 import { actions as properties } from './properties/actions.ts';
 import { actions as ratings } from './ratings/actions.ts';
@@ -55,6 +56,7 @@ export const ACTIVITY_ACTIONS = [
   ...operations,
   ...orders,
   ...payments,
+  ...personalData,
   ...priceUpdates,
   ...properties,
   ...ratings,

@@ -17,6 +17,7 @@ import * as menuSchedules from './menu-schedules/codes.ts';
 import * as menus from './menus/codes.ts';
 import * as orders from './orders/codes.ts';
 import * as payments from './payments/codes.ts';
+import * as personalData from './personal-data/codes.ts';
 import * as priceUpdates from './price-updates/codes.ts';
 import * as ratings from './ratings/codes.ts';
 import * as reconciliation from './reconciliation/codes.ts';
@@ -43,6 +44,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...menus.requestCodes,
   ...orders.requestCodes,
   ...payments.requestCodes,
+  ...personalData.requestCodes,
   ...substitutions.requestCodes,
   ...vendors.requestCodes,
 ] as const;

@@ -38,6 +38,7 @@ import type { words as monthly } from './monthly/en.ts';
 import type { words as operations } from './operations/en.ts';
 import type { words as orderHistory } from './order-history/en.ts';
 import type { words as payments } from './payments/en.ts';
+import type { words as personalData } from './personal-data/en.ts';
 import type { words as priceUpdates } from './price-updates/en.ts';
 import type { words as ratings } from './ratings/en.ts';
 import type { words as reconciliation } from './reconciliation/en.ts';
@@ -97,6 +98,7 @@ export type Areas = {
   readonly 'operations': typeof operations;
   readonly 'order-history': typeof orderHistory;
   readonly 'payments': typeof payments;
+  readonly 'personal-data': typeof personalData;
   readonly 'price-updates': typeof priceUpdates;
   readonly 'ratings': typeof ratings;
   readonly 'reconciliation': typeof reconciliation;

@@ -22,6 +22,7 @@ import { words as messageModals } from '../message-modals/activity.es.ts';
 import { words as operations } from '../operations/activity.es.ts';
 import { words as orders } from '../orders/activity.es.ts';
 import { words as payments } from '../payments/activity.es.ts';
+import { words as personalData } from '../personal-data/activity.es.ts';
 import { words as priceUpdates } from '../price-updates/activity.es.ts';
 import { words as properties } from '../properties/activity.es.ts';
 import { words as ratings } from '../ratings/activity.es.ts';
@@ -58,6 +59,7 @@ export const words = {
     ...operations.actions,
     ...orders.actions,
     ...payments.actions,
+    ...personalData.actions,
     ...priceUpdates.actions,
     ...properties.actions,
     ...ratings.actions,
@@ -84,6 +86,7 @@ export const words = {
     ...menus.fields,
     ...orders.fields,
     ...payments.fields,
+    ...personalData.fields,
     ...priceUpdates.fields,
     ...repeats.fields,
     ...supplySchedules.fields,

@@ -17,6 +17,7 @@ import { words as menuSchedules } from '../menu-schedules/errors.en.ts';
 import { words as menus } from '../menus/errors.en.ts';
 import { words as orders } from '../orders/errors.en.ts';
 import { words as payments } from '../payments/errors.en.ts';
+import { words as personalData } from '../personal-data/errors.en.ts';
 import { words as priceUpdates } from '../price-updates/errors.en.ts';
 import { words as ratings } from '../ratings/errors.en.ts';
 import { words as reconciliation } from '../reconciliation/errors.en.ts';
@@ -73,6 +74,7 @@ export const words = {
     ...menus.request,
     ...orders.request,
     ...payments.request,
+    ...personalData.request,
     ...substitutions.request,
     ...vendors.request,
   },

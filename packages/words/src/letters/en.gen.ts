@@ -11,6 +11,7 @@ import { words as lists } from '../lists/letters.en.ts';
 import { words as lunchers } from '../lunchers/letters.en.ts';
 import { words as massCancellation } from '../mass-cancellation/letters.en.ts';
 import { words as orders } from '../orders/letters.en.ts';
+import { words as personalData } from '../personal-data/letters.en.ts';
 import { words as reconciliation } from '../reconciliation/letters.en.ts';
 import { words as referrals } from '../referrals/letters.en.ts';
 import { words as reminders } from '../reminders/letters.en.ts';
@@ -30,6 +31,7 @@ export const words = {
   ...lunchers,
   ...massCancellation,
   ...orders,
+  ...personalData,
   ...reconciliation,
   ...referrals,
   ...reminders,

@@ -166,6 +166,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   },
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
   credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },
+  data_ready: { first: 'Dana', days: 7 },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
   reconciliation_differs: {
     first: 'Ada',

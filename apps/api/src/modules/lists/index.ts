@@ -4,6 +4,8 @@ import { LIST_JOB_KINDS } from './exports/exports.kinds.ts';
 import { listsRoutes } from './lists.routes.ts';
 
 export { BYTE_ORDER_MARK, csvLine } from './exports/csv.ts';
+export { chunks } from './exports/download-export.ts';
+export { addChunk, failExport, finishExport, lockExportsOf } from './exports/exports.repo.ts';
 
 export const manifest = defineModule({
   routes: listsRoutes,

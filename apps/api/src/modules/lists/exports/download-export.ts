@@ -32,7 +32,11 @@ export async function downloadExport(
   });
 }
 
-async function* chunks(source: Queryable, { id, bytes }: { id: number; bytes: number }) {
+/** Yields the pieces of a file one after another, so that it is never in memory whole. */
+export async function* chunks(
+  source: Queryable,
+  { id, bytes }: { readonly id: number; readonly bytes: number },
+): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let n = 0; sent < bytes; n += 1) {
     const content = await chunkOf(source, id, n);

@@ -29,6 +29,8 @@ export interface ExportToWrite {
 
 const COLUMNS = 'id, list, name, status, rows_done, bytes, created_at, ready_at, expires_at';
 const KEPT = '(expires_at is null or expires_at > clock_timestamp())';
+/** SQL: written from a list, and no file of somebody's own data, which `personal-data` writes. */
+const OF_LISTS = `list <> 'personal_data'`;
 
 export async function insertExport(
   tx: Tx,
@@ -51,7 +53,7 @@ export async function insertExport(
 export async function countUnfinished(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     'lists.count_unfinished',
-    `select count(*) as count from exports where user_id = $1 and status in ('waiting', 'running')`,
+    `select count(*) as count from exports where user_id = $1 and status in ('waiting', 'running') and ${OF_LISTS}`,
     [userId],
   );
   return row?.count ?? 0;
@@ -60,7 +62,7 @@ export async function countUnfinished(tx: Tx, userId: number): Promise<number> {
 export const exportsOf = (source: Queryable, userId: number, most: number): Promise<ExportRow[]> =>
   source.query<ExportRow>(
     'lists.exports_of',
-    `select ${COLUMNS} from exports where user_id = $1 and ${KEPT} order by id desc limit $2`,
+    `select ${COLUMNS} from exports where user_id = $1 and ${KEPT} and ${OF_LISTS} order by id desc limit $2`,
     [userId, most],
   );
 
@@ -80,7 +82,7 @@ export async function readyExport(
   const [row] = await source.query<ReadyExport>(
     'lists.ready_export',
     `select id, name, query, bytes, ready_at from exports
-     where id = $1 and user_id = $2 and status = 'ready' and ${KEPT}`,
+     where id = $1 and user_id = $2 and status = 'ready' and ${KEPT} and ${OF_LISTS}`,
     [id, userId],
   );
   return row;
@@ -120,7 +122,7 @@ export async function nextExport(
   const [row] = await source.query<ExportToWrite>(
     'lists.next_export',
     `select id, name, query from exports
-     where user_id = $1 and status in ('waiting', 'running') order by id limit 1`,
+     where user_id = $1 and status in ('waiting', 'running') and ${OF_LISTS} order by id limit 1`,
     [userId],
   );
   return row;
@@ -229,7 +231,8 @@ export async function waitedTooLong(source: Queryable, minutes: number): Promise
   const rows = await source.query<{ user_id: number }>(
     'lists.waited_too_long',
     `select distinct user_id from exports
-     where status in ('waiting', 'running') and created_at < (select app_now()) - make_interval(mins => $1)`,
+     where status in ('waiting', 'running') and ${OF_LISTS}
+       and created_at < (select app_now()) - make_interval(mins => $1)`,
     [minutes],
   );
   return rows.map(({ user_id }) => user_id);

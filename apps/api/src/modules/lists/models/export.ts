@@ -12,7 +12,7 @@ export const exported: Model = {
   order: 'e.id desc',
   scope: (actor, params) =>
     `e.user_id = ${params.add(actor.userId, 'integer')}
-     and (e.expires_at is null or e.expires_at > clock_timestamp())`,
+     and (e.expires_at is null or e.expires_at > clock_timestamp()) and e.list <> 'personal_data'`,
   columns: {
     id: { type: 'integer', sql: 'e.id', sort: 'e.id' },
     list: { type: 'text', sql: 'e.list' },

@@ -1,0 +1,1 @@
+export const requestCodes = ['data_file_today'] as const;
