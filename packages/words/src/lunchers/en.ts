@@ -109,4 +109,15 @@ export const words = {
     confirm: 'Save and open my calendar',
     cancels: 'Lunches for {name} that will be canceled:',
   },
+  erase: {
+    open: 'Erase {name}',
+    title: 'Erase {name}?',
+    text: 'We erase {name}’s name, allergies and ratings for good. What was ordered and paid stays in your history as numbers, without the name. This can’t be undone.',
+    orders: 'These lunches are cancelled:',
+    confirm: 'Erase for good',
+    erasing: 'Erasing',
+    done: '{name} is erased.',
+    later:
+      '{name} is removed, and will be erased after the last lunch that the kitchen already has.',
+  },
 };

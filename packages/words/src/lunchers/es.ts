@@ -104,4 +104,15 @@ export const words: Translated<typeof english> = {
     confirm: 'Guardar y abrir mi calendario',
     cancels: 'Almuerzos de {name} que se cancelarán:',
   },
+  erase: {
+    open: 'Borrar a {name}',
+    title: '¿Borrar a {name}?',
+    text: 'Borramos para siempre el nombre, las alergias y las valoraciones de {name}. Lo pedido y lo pagado queda en tu historial como números, sin el nombre. No se puede deshacer.',
+    orders: 'Se cancelan estos almuerzos:',
+    confirm: 'Borrar para siempre',
+    erasing: 'Borrando',
+    done: 'Borramos a {name}.',
+    later:
+      'Quitamos a {name}. Borraremos sus datos después del último almuerzo que la cocina ya tiene.',
+  },
 };

@@ -187,14 +187,11 @@ export const one = {
   },
   delete: {
     title: 'Delete {name}?',
-    text: '{name} is signed out everywhere and no longer visible to families, schools or vendors. The account can be restored.',
-    orders: 'Lunches ahead',
-    ordersCount:
-      '{count, plural, =0 {None} one {#. It is canceled unless the kitchen already has it, and restoring the account does not bring it back} other {#. They are canceled unless the kitchen already has them, and restoring the account does not bring them back}}.',
+    text: '{name} is signed out everywhere and no longer visible to families, schools or vendors. Until it is erased, the account can be restored.',
   },
   restore: {
     title: 'Restore {name}?',
-    text: '{name} can sign in again, with the same lunchers and the same history. Lunches that were canceled stay canceled.',
+    text: '{name} can sign in again, with the same lunchers and the same history. After that you can order the canceled lunches again.',
   },
   reset: {
     title: 'Send a password reset?',

@@ -189,14 +189,11 @@ export const one: Translated<typeof english> = {
   },
   delete: {
     title: '¿Eliminar a {name}?',
-    text: 'Se cierran todas las sesiones de {name} y ya no aparece para familias, escuelas ni cocinas. La cuenta se puede restaurar.',
-    orders: 'Almuerzos próximos',
-    ordersCount:
-      '{count, plural, =0 {Ninguno} one {#. Se cancela si la cocina aún no lo tiene, y restaurar la cuenta no lo recupera} other {#. Se cancelan los que la cocina aún no tiene, y restaurar la cuenta no los recupera}}.',
+    text: 'Se cierran todas las sesiones de {name} y ya no aparece para familias, escuelas ni cocinas. La cuenta se puede restaurar mientras no se borre.',
   },
   restore: {
     title: '¿Restaurar a {name}?',
-    text: '{name} puede entrar de nuevo, con los mismos niños y el mismo historial. Los almuerzos cancelados siguen cancelados.',
+    text: '{name} puede entrar de nuevo, con los mismos niños y el mismo historial. Después puedes volver a pedir los almuerzos cancelados.',
   },
   reset: {
     title: '¿Enviar un enlace para cambiar la contraseña?',

@@ -15,7 +15,7 @@ export const pages = {
   },
   userSettings: {
     load: () => import('./user-settings.page.tsx'),
-    words: ['users', 'resource-search', 'activity'],
+    words: ['users', 'resource-search', 'activity', 'personal-data', 'refusals'],
   },
   userLunchers: {
     load: () => import('./user-lunchers.page.tsx'),

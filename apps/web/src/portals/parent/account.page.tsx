@@ -14,6 +14,7 @@ import {
   ProfileForm,
   SessionList,
 } from '../../features/account/index.ts';
+import { YourData } from '../../features/personal-data/index.ts';
 import { ShareReferral } from '../../features/referrals/index.ts';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
@@ -59,6 +60,7 @@ export default function AccountPage() {
               <PasswordForm account={account} />
               <SecondFactorSection />
               <SessionList />
+              <YourData />
               <DeleteAccount allowed={account.abilities.delete} onDeleted={() => void leave()} />
             </>
           )}

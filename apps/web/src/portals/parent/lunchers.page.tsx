@@ -57,7 +57,8 @@ export default function LunchersPage() {
 
   async function tell(done: Outcome) {
     // One message: lunches that are affected are listed, and what has none to list is said in passing.
-    const isPlain = done.kind !== 'added' && done.affected.length === 0;
+    const isPlain =
+      (done.kind === 'saved' || done.kind === 'removed') && done.affected.length === 0;
     setOutcome(isPlain ? null : done);
     if (isPlain) showAlert('lunchersUpdated');
     // Another school, allergy or child is another calendar as well.

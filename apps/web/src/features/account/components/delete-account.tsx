@@ -7,6 +7,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { AccountPassword } from '../../../parts/account-password.tsx';
+import { ClosingPreview } from '../../../parts/closing/index.ts';
 import { deleteAccount } from '../api/delete-account.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -61,7 +62,7 @@ export function DeleteAccount({ allowed, onDeleted }: DeleteAccountProps) {
         locked={isSubmitting}
       >
         <form noValidate className="delete-account" onSubmit={submit}>
-          <p>{t('remove.text')}</p>
+          {open && <ClosingPreview userId={null} />}
           <AccountPassword
             {...register('password', { required: field('required') })}
             label={t('remove.password')}

@@ -13,6 +13,14 @@ export type ConfirmQuestionProps = {
 
 /** Says which ordered lunches it costs, before it is done. */
 export default function ConfirmQuestion(props: ConfirmQuestionProps) {
+  return props.question.kind === 'erase' ? (
+    <EraseQuestion {...props} />
+  ) : (
+    <ChangeQuestion {...props} />
+  );
+}
+
+function ChangeQuestion(props: ConfirmQuestionProps) {
   const { question, name, step, onConfirm, onClose } = props;
   const t = useTranslations('lunchers');
   const { affected } = question;
@@ -38,6 +46,27 @@ export default function ConfirmQuestion(props: ConfirmQuestionProps) {
         name={name}
         intro={removing ? t('confirmRemoveOrders') : t('confirmSaveText', { name })}
       />
+    </ConfirmDialog>
+  );
+}
+
+function EraseQuestion({ question, name, step, onConfirm, onClose }: ConfirmQuestionProps) {
+  const t = useTranslations('lunchers.erase');
+  const close = useTranslations('lunchers')('close');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('title', { name })}
+      confirmLabel={t('confirm')}
+      closeLabel={close}
+      loading={step === 'removing'}
+      loadingLabel={t('erasing')}
+    >
+      <p>{t('text', { name })}</p>
+      <AffectedLunches lunches={question.affected} name={name} intro={t('orders')} />
     </ConfirmDialog>
   );
 }

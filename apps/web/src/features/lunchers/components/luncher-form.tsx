@@ -71,6 +71,7 @@ export function LuncherForm(props: LuncherFormProps) {
     const { question } = saving;
     if (question?.kind === 'save') void attempt(() => saving.save(question.values));
     if (question?.kind === 'remove') void attempt(saving.remove);
+    if (question?.kind === 'erase') void attempt(saving.erase);
   }
 
   return (
@@ -128,7 +129,7 @@ export function LuncherForm(props: LuncherFormProps) {
         name={name}
         step={saving.step}
         onCancel={onCancel}
-        onRemove={() => void attempt(saving.askToRemove)}
+        onRemove={(kind) => void attempt(() => saving.askToRemove(kind))}
       />
       {saving.question && (
         <Suspense>
@@ -208,9 +209,10 @@ function FormFoot({
   name: string;
   step: ReturnType<typeof useLuncherSaving>['step'];
   onCancel: () => void;
-  onRemove: () => void;
+  onRemove: (kind: 'remove' | 'erase') => void;
 }) {
   const t = useTranslations('lunchers');
+  const erase = useTranslations('lunchers.erase');
   return (
     <div className="form-foot">
       <Button
@@ -224,14 +226,19 @@ function FormFoot({
         {t('cancel')}
       </Button>
       {luncher && (
-        <Button
-          kind="quiet-danger"
-          icon={<TrashIcon />}
-          disabled={step !== 'idle'}
-          onClick={onRemove}
-        >
-          {t('remove', { name })}
-        </Button>
+        <>
+          <Button
+            kind="quiet-danger"
+            icon={<TrashIcon />}
+            disabled={step !== 'idle'}
+            onClick={() => onRemove('remove')}
+          >
+            {t('remove', { name })}
+          </Button>
+          <Button kind="quiet-danger" disabled={step !== 'idle'} onClick={() => onRemove('erase')}>
+            {erase('open', { name })}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -7,14 +7,22 @@ import { AffectedLunches } from './affected-lunches.tsx';
 export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }) {
   const { outcome, onDismiss } = props;
   const t = useTranslations('lunchers');
+  const erase = useTranslations('lunchers.erase');
   const name = outcome.luncher.name.first;
   const { affected } = outcome;
   const count = affected.filter((lunch) => lunch.cancelled).length;
+  const titles = {
+    added: t('savedTitle', { name }),
+    saved: t('savedTitle', { name }),
+    removed: t('removedTitle', { name }),
+    erased: erase('done', { name }),
+    erasedLater: erase('later', { name }),
+  };
   return (
     <Notice
       tone="late"
       live="status"
-      title={outcome.kind === 'removed' ? t('removedTitle', { name }) : t('savedTitle', { name })}
+      title={titles[outcome.kind]}
       dismissLabel={t('dismiss')}
       onDismiss={onDismiss}
     >

@@ -2,13 +2,14 @@ import type { AffectedOrder, Luncher } from '@yay/contract/lunchers/calls';
 import { useState } from 'react';
 import { addLuncher } from '../api/add-luncher.ts';
 import { checkLuncher } from '../api/check-luncher.ts';
+import { eraseLuncher } from '../api/erase-luncher.ts';
 import { removeLuncher } from '../api/remove-luncher.ts';
 import { updateLuncher } from '../api/update-luncher.ts';
 import { changesOf, type LuncherValues, touchesOrders } from './luncher-values.ts';
 
 /** What became of a luncher, and what it did to the lunches ordered ahead. */
 export type Outcome = {
-  kind: 'added' | 'saved' | 'removed';
+  kind: 'added' | 'saved' | 'removed' | 'erased' | 'erasedLater';
   luncher: Luncher;
   affected: readonly AffectedOrder[];
 };
@@ -16,7 +17,7 @@ export type Outcome = {
 /** What is asked before it is done. */
 export type Question =
   | { kind: 'save'; affected: readonly AffectedOrder[]; values: LuncherValues }
-  | { kind: 'remove'; affected: readonly AffectedOrder[] };
+  | { kind: 'remove' | 'erase'; affected: readonly AffectedOrder[] };
 
 export type Step = 'idle' | 'checking' | 'saving' | 'removing';
 
@@ -73,10 +74,10 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     await save(values);
   }
 
-  async function askToRemove(): Promise<void> {
+  async function askToRemove(kind: 'remove' | 'erase'): Promise<void> {
     if (!luncher) return;
     const affected = await during('checking', () => checkLuncher(luncher.id, { deleted: true }));
-    setQuestion({ kind: 'remove', affected });
+    setQuestion({ kind, affected });
   }
 
   async function remove(): Promise<void> {
@@ -86,5 +87,13 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     onOutcome({ kind: 'removed', luncher, affected });
   }
 
-  return { step, question, askToSave, save, askToRemove, remove, close: () => setQuestion(null) };
+  async function erase(): Promise<void> {
+    if (!luncher) return;
+    const { affected, erased } = await during('removing', () => eraseLuncher(luncher.id));
+    setQuestion(null);
+    onOutcome({ kind: erased ? 'erased' : 'erasedLater', luncher, affected });
+  }
+
+  const close = () => setQuestion(null);
+  return { step, question, askToSave, save, askToRemove, remove, erase, close };
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import { formatDayOf } from '../../../lib/more-formats.ts';
 import type { RecordActProps } from '../../../lib/record-act.tsx';
+import { ClosingPreview } from '../../../parts/closing/index.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { UserAct } from '../api/act-on-user.ts';
 import { useWeekText } from './use-week-text.ts';
@@ -69,13 +70,7 @@ function StandingFacts({ act, user }: { act: UserAct; user: User }) {
       </dl>
     );
   }
-  if (act !== 'delete') return null;
-  return (
-    <dl className="facts">
-      <dt>{t('delete.orders')}</dt>
-      <dd>{t('delete.ordersCount', { count: user.upcoming_orders_count })}</dd>
-    </dl>
-  );
+  return act === 'delete' ? <ClosingPreview userId={user.id} /> : null;
 }
 
 function PlacesFacts({ places }: { places: readonly { readonly name: string }[] }) {

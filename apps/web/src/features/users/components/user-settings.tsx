@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SaveBar } from '../../../lib/record-form/index.ts';
 import { changedFields, edit, shownOf, type UserField, valuesOf } from '../model/user-changes.ts';
+import { OrderAgain } from './order-again.tsx';
 import { type FieldSet, useUserSaving } from './use-user-saving.ts';
 import { UserAccessFields } from './user-access-fields.tsx';
 import { UserMessageFields } from './user-message-fields.tsx';
@@ -47,6 +48,7 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
         <button type="submit" hidden tabIndex={-1} />
       </form>
       <aside className="record-side">
+        <OrderAgain user={user} />
         <UserQuickActions user={user} />
         <UserSessions user={user} />
         {latest}

@@ -1,0 +1,1 @@
+export { YourData } from './components/your-data.tsx';

@@ -1,0 +1,1 @@
+export { ClosingPreview, Lunches } from './closing-preview.tsx';
