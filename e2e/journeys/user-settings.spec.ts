@@ -167,7 +167,10 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   );
   expect(ahead).toBeGreaterThan(1);
   await act(say('users.one.actions.delete')).click();
-  await expect(confirm).toContainText(say('users.one.delete.ordersCount', { count: ahead }));
+  const lunches = confirm.getByRole('listitem');
+  await expect(lunches).toHaveCount(ahead);
+  await expect(confirm).toContainText(say('personal-data.closing.erased', { days: 90 }));
+  await expectAccessible(page, 'deleting an account');
   await confirm.getByRole('button', { name: say('users.one.actions.delete') }).click();
   await expect(alertOn(page, say('alerts.userDeleted'))).toBeVisible();
   await expect(
@@ -177,4 +180,24 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   await act(say('users.one.actions.restore')).click();
   await confirm.getByRole('button', { name: say('users.one.actions.restore') }).click();
   await expect(alertOn(page, say('alerts.userRestored'))).toBeVisible();
+
+  // What was cancelled is offered, and ordered again by the ordinary save.
+  const lost = await world.rows<{ id: number }>(
+    `select id from orders where user_id = $1 and status = 'cancelled' and cancel_reason = 'staff'
+       and date >= '2026-10-15'`,
+    [kims.id],
+  );
+  expect(lost.length).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: say('personal-data.again.order', { count: lost.length }) })
+    .click();
+  // One of them stands on no menu of its week, and is named.
+  const count = lost.length - 1;
+  await expect(page.getByText(say('personal-data.again.ordered', { count }))).toBeVisible();
+  await expect(page.getByText(say('personal-data.again.refused'))).toBeVisible();
+  const placed = await world.rows(
+    `select from orders where user_id = $1 and status = 'placed' and source = 'staff'`,
+    [kims.id],
+  );
+  expect(placed).toHaveLength(count);
 });

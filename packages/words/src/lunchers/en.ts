@@ -113,7 +113,7 @@ export const words = {
     open: 'Erase {name}',
     title: 'Erase {name}?',
     text: 'We erase {name}’s name, allergies and ratings for good. What was ordered and paid stays in your history as numbers, without the name. This can’t be undone.',
-    orders: 'These lunches are cancelled:',
+    orders: 'These lunches are canceled:',
     confirm: 'Erase for good',
     erasing: 'Erasing',
     done: '{name} is erased.',

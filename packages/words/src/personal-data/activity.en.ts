@@ -6,7 +6,7 @@ export const words = {
     personal_data: {
       file_asked: 'Asked for their data',
       luncher_erased: 'Erased a luncher',
-      ordered_again: 'Ordered cancelled lunches again',
+      ordered_again: 'Ordered canceled lunches again',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   fields: {

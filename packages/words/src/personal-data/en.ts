@@ -20,7 +20,7 @@ export const words = {
     failed: 'We could not check which lunches this concerns. Please try again.',
     none: 'No lunches are ordered.',
     cancelled:
-      '{count, plural, one {This lunch is cancelled:} other {These # lunches are cancelled:}}',
+      '{count, plural, one {This lunch is canceled:} other {These # lunches are canceled:}}',
     kept: '{count, plural, one {The kitchen already has this one. It still comes:} other {The kitchen already has these. They still come:}}',
     lunch: '{luncher}: {item}',
     backCredit: '{amount} comes back as account credit.',
@@ -36,8 +36,8 @@ export const words = {
       'After {days, plural, one {# day} other {# days}} we erase names, addresses and allergies for good. What was ordered and paid stays by number only.',
   },
   again: {
-    title: '{count, plural, one {# cancelled lunch} other {# cancelled lunches}}',
-    text: 'These were cancelled when the account was deleted. You can order them again, at today’s prices.',
+    title: '{count, plural, one {# canceled lunch} other {# canceled lunches}}',
+    text: 'These were canceled when the account was deleted. You can order them again, at today’s prices.',
     order: '{count, plural, one {Order it again} other {Order them again}}',
     ordering: 'Ordering',
     ordered:
