@@ -34,6 +34,7 @@ const FRESH = [
 ];
 /** Files that hold nobody else’s data. Each says why. */
 const HARMLESS: Readonly<Record<string, string>> = {
+  'GET /api/account/data-files/:id/download': 'what is known of whoever asks',
   'GET /api/account/orders.csv': 'the orders of whoever asks',
   'GET /api/exports': 'names of the files, not what is in them',
   'GET /api/reports/revenue/file': 'sums by place and week',
