@@ -10,5 +10,6 @@ export {
 } from './http-error.ts';
 export { idInPath } from './id-in-path.ts';
 export { cancelNamedRequests, type RequestName } from './named-requests.ts';
-export { type Request, send } from './send.ts';
+export type { Request } from './request.ts';
+export { send } from './send.ts';
 export { onSessionEnd } from './session-end.ts';

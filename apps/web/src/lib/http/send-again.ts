@@ -1,7 +1,7 @@
 import { connection } from '../connection.ts';
 import type { AnswerOf, Call } from './call-types.ts';
 import type { HttpError } from './http-error.ts';
-import type { Request, send } from './send.ts';
+import type { Request } from './request.ts';
 
 /** A server that fails is asked this often; one that only has no time, until it has. */
 const MOST_TRIES = 4;
@@ -20,7 +20,7 @@ export async function sendAgain<E extends Call>(
   refusal: HttpError,
   { headers }: Response,
   signal: AbortSignal,
-  sendOnce: typeof send,
+  sendOnce: (request: Request<E>) => Promise<AnswerOf<E>>,
 ): Promise<AnswerOf<E>> {
   const seconds = Number(headers.get('Retry-After'));
   const times = (refusedTimes.get(request) ?? 0) + 1;

@@ -1,32 +1,16 @@
 import type { ErrorBody } from '@yay/contract/common';
 import { connection } from '../connection.ts';
 import { noteVersion } from '../version.ts';
-import type { AnswerOf, BodyOf, Call, PathOf } from './call-types.ts';
+import type { AnswerOf, Call } from './call-types.ts';
 import { freshSignIn } from './fresh-needed.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
-import { endNamed, type RequestName, startNamed } from './named-requests.ts';
+import { endNamed, startNamed } from './named-requests.ts';
+import type { QueryValues, Request } from './request.ts';
 import { endSession } from './session-end.ts';
 import { socketHeader } from './socket-id.ts';
 
 /** Just under the 30 seconds at which balancers give up, so that it is we who say so. */
 const REQUEST_TIMEOUT_MS = 29_750;
-
-export type QueryValues = Record<string, string | number | boolean | null | undefined>;
-
-export type Request<E extends Call> = {
-  method: E['method'];
-  path: PathOf<E>;
-  query?: QueryValues;
-  body?: BodyOf<E>;
-  headers?: Record<string, string>;
-  /** A newer request of that name ends this one; so does leaving the page. */
-  name?: RequestName;
-  signal?: AbortSignal;
-  /** Goes through although the page is left meanwhile. */
-  keepalive?: boolean;
-  /** Login answers 401 to a wrong password: no session has ended then. */
-  expectsUnauthenticated?: boolean;
-};
 
 /**
  * One call to the server. Gives the answer or throws an HttpError; it never speaks to the person.
