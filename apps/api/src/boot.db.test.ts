@@ -127,6 +127,31 @@ describe('with a database from outside', () => {
     expect(rows).toEqual([{ users: 0 }]);
   });
 
+  test('clients that send while it stops are answered, and none is cut off', async () => {
+    const { child, address } = await start(outside());
+    const ends: unknown[] = [];
+    let answered = 0;
+    const clients = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        try {
+          const response = await fetch(`${address}/api/features`);
+          await response.text();
+          answered += 1;
+          ends.push(...(response.status === 200 ? [] : [response.status]));
+          if (response.headers.get('connection') === 'close') return;
+        } catch (error) {
+          ends.push(((error as Error).cause as NodeJS.ErrnoException).code);
+          return;
+        }
+      }
+    });
+    await expect.poll(() => answered).toBeGreaterThan(100);
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    await Promise.all(clients);
+    // A connection that is opened now is refused: nobody listens any more.
+    expect(ends.filter((end) => end !== 'ECONNREFUSED')).toEqual([]);
+  });
+
   test('APP_NOW moves the clock, which then runs on', async () => {
     await start({ ...outside(), APP_NOW: '2026-10-05T12:00:00Z' });
     const { rows } = await onDatabase(
@@ -135,8 +160,12 @@ describe('with a database from outside', () => {
     expect(rows).toEqual([{ moved: true }]);
   });
 
-  test('an outage is a 503, and over when the database is back', async () => {
-    const { address } = await start(outside());
+  test('an outage is a 503, one line of the log, and over when the database is back', async () => {
+    const { address, child } = await start(outside());
+    let logged = '';
+    child.stdout?.on('data', (chunk) => {
+      logged += String(chunk);
+    });
     const name = new URL(database.url).pathname.slice(1);
     const server = new URL(database.url);
     server.pathname = '/postgres';
@@ -147,7 +176,10 @@ describe('with a database from outside', () => {
       name,
     ]);
     await expect.poll(() => status(address, '/health')).toBe(503);
-    expect(await status(address, '/api/features')).toBe(503);
+    for (let request = 0; request < 20; request += 1) {
+      expect(await status(address, '/api/features')).toBe(503);
+    }
+    expect(logged.match(/does not answer|request failed|not listen/g)).toHaveLength(1);
     await admin.query(`alter database ${name} allow_connections true`);
     await admin.end();
     await expect.poll(() => status(address, '/health')).toBe(200);

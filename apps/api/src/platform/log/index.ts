@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config/index.ts';
 import { gatherLines } from './gather-lines.ts';
+import { onceAMinute } from './once-a-minute.ts';
 
 export interface Log {
   debug(fields: object, message: string): void;
@@ -25,15 +26,30 @@ export function plainError(error: unknown): object {
 }
 
 /** Creates the structured log on standard output. Callers pass ids and codes; no personal data. */
-export function createLog(config: Pick<Config, 'logLevel'>) {
+export function createLog(config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'databaseUrl'>>) {
   const output = pino.destination({ fd: 1, sync: true });
-  return pino(
+  const outage = onceAMinute((fields) => {
+    log.error(fields, 'the database does not answer');
+  }, portOf(config.databaseUrl));
+  const log = pino(
     {
       level: config.logLevel,
+      hooks: {
+        logMethod(args, write) {
+          const [fields] = args;
+          // The line of the outage itself has a number of those that it stands for.
+          const isOwn = typeof fields === 'object' && fields !== null && 'times' in fields;
+          if (isOwn || !outage.holdsBack(fields)) write.apply(this, args);
+        },
+      },
       base: undefined,
       serializers: { err: plainError, error: plainError },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     gatherLines((text) => output.write(text)),
   );
+  return log;
 }
+
+const portOf = (databaseUrl: string | undefined): number =>
+  Number((databaseUrl === undefined ? '' : new URL(databaseUrl).port) || 5432);
