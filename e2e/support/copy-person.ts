@@ -45,8 +45,8 @@ const COPY = `
   with model as (
     select * from users where email = $1
   ), person as (
-    insert into users (email, first, last, phone, password_hash, locale)
-    select $2, $3, last, phone, password_hash, locale from model
+    insert into users (email, first, last, phone, password_hash, locale, email_proved_at)
+    select $2, $3, last, phone, password_hash, locale, email_proved_at from model
     returning id, email, first || ' ' || last as name
   ), roles as (
     insert into user_roles (user_id, role)

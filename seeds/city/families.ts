@@ -79,14 +79,15 @@ function childrenPerFamily(
 const nameAt = (names: readonly string[], index: number) => names[index % names.length] ?? 'Lee';
 const lastName = (family: number) => nameAt(LAST_NAMES, family * 7 + Math.floor(family / 54));
 
-export const USER_COLUMNS = 'users (id, email, first, last, password_hash, locale, created_at)';
+export const USER_COLUMNS =
+  'users (id, email, first, last, password_hash, locale, email_proved_at, created_at)';
 export function userText({ count }: CityFamilies, passwordHash: string, joined: Instant): CopyText {
   const text = new CopyText();
   const joinedAt = toIso(joined);
   for (let family = 0; family < count; family++) {
     const first = nameAt(FIRST_NAMES, family);
     text.line(
-      `${family + 1}\t${cityParentEmail(family + 1)}\t${first}\t${lastName(family)}\t${passwordHash}\t${family % 8 === 0 ? 'es' : 'en'}\t${joinedAt}`,
+      `${family + 1}\t${cityParentEmail(family + 1)}\t${first}\t${lastName(family)}\t${passwordHash}\t${family % 8 === 0 ? 'es' : 'en'}\t${joinedAt}\t${joinedAt}`,
     );
   }
   return text;

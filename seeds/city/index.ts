@@ -1,4 +1,4 @@
-import { instant } from '@yay/domain/time';
+import { type Instant, instant, toIso } from '@yay/domain/time';
 import type { ClientBase } from 'pg';
 import { DISHES } from '../demo/items/index.ts';
 import { VENDORS } from '../demo/vendors.ts';
@@ -85,7 +85,7 @@ export async function layCity(
     await refuseUnlessEmpty(client);
     await text(USER_COLUMNS, userText(families, passwordHash, joined));
     await text('user_roles (user_id, role)', roleText(families));
-    await rows('users', staffRows(size.families, passwordHash));
+    await rows('users', staffRows(size.families, passwordHash, joined));
     await rows('user_roles', staffRoleRows(size.families));
     await rows('markets', marketRows());
     await rows('destinations', schoolRows(schools));
@@ -140,11 +140,15 @@ export async function layCity(
   return { orders };
 }
 
-function staffRows(families: number, passwordHash: string): Row[] {
+function staffRows(families: number, passwordHash: string, joined: Instant): Row[] {
   return [
     { id: families + 1, email: CITY_SUPPORT_EMAIL, first: 'Casey', last: 'City' },
     { id: families + 2, email: CITY_VENDOR_EMAIL, first: 'Vito', last: 'City' },
-  ].map((person) => ({ ...person, password_hash: passwordHash }));
+  ].map((person) => ({
+    ...person,
+    password_hash: passwordHash,
+    email_proved_at: toIso(joined),
+  }));
 }
 
 function staffRoleRows(families: number): Row[] {

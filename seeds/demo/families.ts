@@ -160,6 +160,7 @@ export function familyUserRows(families: readonly Family[], passwordHash: string
     locale: family.locale,
     delinquent: false,
     reboard: false,
+    email_proved_at: toIso(family.joinedAt),
     created_at: toIso(family.joinedAt),
   }));
 }

@@ -52,6 +52,7 @@ export function staffRows(now: Instant, passwordHash: string): Row[] {
       locale: 'en',
       delinquent: false,
       reboard: false,
+      email_proved_at: toIso((now - 400 * 86_400_000) as Instant),
       created_at: toIso((now - 400 * 86_400_000) as Instant),
     }));
 }

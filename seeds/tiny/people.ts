@@ -21,6 +21,7 @@ export function userRows(now: Instant, passwordHash: string): Row[] {
     locale: 'en',
     delinquent: false,
     reboard: false,
+    email_proved_at: toIso(now),
     created_at: toIso(now),
   }));
 }

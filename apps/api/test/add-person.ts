@@ -20,8 +20,8 @@ export async function addPerson(db: Queryable, person: PersonToAdd = {}): Promis
   people += 1;
   const { rows } = await db.run<{ id: number }>(
     `with person as (
-       insert into users (first, last, email, locale, delinquent, password_hash)
-       values ($1, $2, $3, $4, $5, 'unknown') returning id
+       insert into users (first, last, email, locale, delinquent, password_hash, email_proved_at)
+       values ($1, $2, $3, $4, $5, 'unknown', app_now()) returning id
      ), roles as (
        insert into user_roles (user_id, role) select id, unnest($6::text[]) from person
      )

@@ -24,6 +24,26 @@ export const forgotPassword = endpoint({
   responses: { 202: message, ...refusals },
 });
 
+/** What an account asks for besides its password, as the owner of its mailbox may see it. */
+export const linkFactors = z.object({
+  totp: z.object({ added_at: instantOut, last_used_at: instantOut.nullable() }).nullable(),
+  passkeys: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      added_at: instantOut,
+      last_used_at: instantOut.nullable(),
+    }),
+  ),
+  /**
+   * `each`: any of them can be removed with the new password. `by_code`: that takes a code of the
+   * app or a recovery code as well. `all`: every one goes, since they were added before anybody had
+   * proved the address.
+   */
+  removal: z.enum(['each', 'by_code', 'all']),
+});
+export type LinkFactors = z.infer<typeof linkFactors>;
+
 /** Asked before a new password is typed; does not use the link up. */
 export const checkPasswordLink = endpoint({
   method: 'POST',
@@ -33,7 +53,13 @@ export const checkPasswordLink = endpoint({
   summary: 'Whose link it is, if it still works',
   body: z.object({ token }),
   responses: {
-    200: z.object({ data: z.object({ email: z.string(), first_password: z.boolean() }) }),
+    200: z.object({
+      data: z.object({
+        email: z.string(),
+        first_password: z.boolean(),
+        second_factor: linkFactors,
+      }),
+    }),
     ...refusals,
   },
 });
@@ -44,7 +70,20 @@ export const resetPassword = endpoint({
   permission: 'anyone',
   tag,
   summary: 'Set a password by the link of a letter; every session ends',
-  body: z.object({ email: email.optional(), token, password: newPassword }),
+  body: z.object({
+    email: email.optional(),
+    token,
+    password: newPassword,
+    /** What is not to sign in any more; whatever is not named stays. */
+    remove_totp: z.boolean().optional(),
+    remove_passkeys: z.array(id).max(20).optional(),
+    /** Of the app, or a recovery code: where removing takes one. */
+    code: z
+      .string()
+      .max(40)
+      .transform((text) => text.replace(/\s/g, ''))
+      .optional(),
+  }),
   responses: { 200: message.extend({ first_password: z.boolean() }), ...refusals },
 });
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const addressStep = z.object({
   challenge_token: z.string(),
   methods: z.array(z.literal('email_code')),
+  /** Whether the code opens an account or, of one from before, ends its sign-in. */
+  purpose: z.enum(['registration', 'sign_in']),
   address: z.string(),
 });
 export type AddressStep = z.infer<typeof addressStep>;

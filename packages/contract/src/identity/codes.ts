@@ -9,6 +9,7 @@ export const requestCodes = [
   'last_second_factor',
   'link_over',
   'fresh_sign_in_needed',
+  'address_not_proved',
 ] as const;
 
 export const fieldCodes = [

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { referralCode } from '../referrals/calls.ts';
 import { addressStep, linkStep } from './address-step.ts';
 import { signedIn } from './calls.ts';
+import { secondStep } from './passkeys.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const secret = z.string().min(1).max(200);
@@ -49,9 +50,10 @@ export const proveByCode = endpoint({
   path: '/api/register/code',
   permission: 'anyone',
   tag: 'identity',
-  summary: 'Open a family account by the mailed code, and sign in',
+  summary: 'Prove an address by the mailed code, and sign in',
   body: z.object({ challenge_token: secret, code }),
-  responses: { 200: signedIn, ...refusals },
+  /** 202: the address is proved, and the account asks for its second factor. */
+  responses: { 200: signedIn, 202: secondStep, ...refusals },
 });
 
 export const proveByLink = endpoint({

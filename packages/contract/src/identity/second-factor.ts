@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, idText, instantOut, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { addressStep } from './address-step.ts';
 import { signedIn } from './calls.ts';
 import {
   newPasskeyAnswer,
@@ -73,7 +74,8 @@ export const logInWithPasskey = endpoint({
   tag: 'second factor',
   summary: 'Sign in with a passkey alone',
   body: z.object({ challenge_token, passkey: passkeyAnswer }),
-  responses: { 200: signedIn, ...refusals },
+  /** 202: the address of the account was never proved, and /api/register/code asks for its code. */
+  responses: { 200: signedIn, 202: addressStep, ...refusals },
 });
 
 export const secondFactorState = z.object({

@@ -24,6 +24,8 @@ export const userAbilities = z.object({
   impersonate: z.boolean(),
   /** Shown when impersonation is allowed, product.md 6. */
   reset_password: z.boolean(),
+  /** While she has not signed in for the first time. */
+  send_invitation: z.boolean(),
   send_welcome_school: z.boolean(),
   send_welcome_vendor: z.boolean(),
   send_weekly_preview: z.boolean(),
@@ -49,6 +51,8 @@ export const user = z.object({
   suspended_on: instantOut.nullable(),
   suspension_reason: z.enum(['payment', 'admin']).nullable(),
   deleted_at: instantOut.nullable(),
+  /** Until when her first sign-in is waited for; null once she was there. */
+  invited_until: instantOut.nullable(),
   delinquent: z.union([z.literal(0), z.literal(1)]),
   reboard: z.boolean(),
   roles: z.array(z.enum(ROLES)),
@@ -175,6 +179,11 @@ export const restoreUser = act('/api/users/:id/restore', 'Bring a deleted accoun
 export const sendPasswordReset = act(
   '/api/users/:id/reset_password',
   'Send a letter with a link to set a new password',
+);
+
+export const sendInvitation = act(
+  '/api/users/:id/invitation',
+  'Send the link for the first password again; it works for another day',
 );
 
 export const deleteUser = endpoint({

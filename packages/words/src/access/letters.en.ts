@@ -32,6 +32,6 @@ export const words = {
     no_password: 'You don’t have a password yet. Choose one first, and you’re in.',
     set_password: 'Choose a password',
     how_long:
-      'That link works once, for one hour. If it has expired, use “Forgot it?” on the sign-in page to get a new one.',
+      'That link works once, for 24 hours. If you don’t use it by then, we remove this account and the access that comes with it.',
   },
 } as const;

@@ -35,6 +35,6 @@ export const words: Translated<typeof english> = {
     no_password: 'Todavía no tienes contraseña. Primero elige una y ya puedes entrar.',
     set_password: 'Elegir una contraseña',
     how_long:
-      'Ese enlace sirve una sola vez, durante una hora. Si ya venció, usa “¿La olvidaste?” en la página de inicio de sesión y recibirás otro.',
+      'Ese enlace sirve una sola vez, durante 24 horas. Si no lo usas antes, quitamos esta cuenta y todo su acceso.',
   },
 };

@@ -17,7 +17,13 @@ export const words = {
       added: 'Added a second factor',
       removed: 'Removed a second factor',
     },
-    account: { opened: 'Opened the account', updated: 'Changed the account' },
+    account: {
+      opened: 'Opened the account',
+      address_proved: 'Confirmed the email address',
+      invited: 'Sent the invitation again',
+      invitation_ended: 'The invitation ended unused',
+      updated: 'Changed the account',
+    },
     impersonation: {
       started: 'Started impersonating',
       ended: 'Stopped impersonating',

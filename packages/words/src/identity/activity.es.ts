@@ -17,7 +17,13 @@ export const words: Translated<typeof english> = {
       added: 'Agregó un segundo factor',
       removed: 'Quitó un segundo factor',
     },
-    account: { opened: 'Abrió la cuenta', updated: 'Cambió la cuenta' },
+    account: {
+      opened: 'Abrió la cuenta',
+      address_proved: 'Confirmó el correo electrónico',
+      invited: 'Envió otra vez la invitación',
+      invitation_ended: 'La invitación venció sin usarse',
+      updated: 'Cambió la cuenta',
+    },
     impersonation: {
       started: 'Empezó a usar la cuenta de otra persona',
       ended: 'Dejó de usar la cuenta de otra persona',

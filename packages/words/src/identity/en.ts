@@ -69,10 +69,14 @@ export const words = {
   code: {
     title: 'Check your email',
     intro: 'We sent a six-digit code to {address}. It works once, for 10 minutes.',
+    introSignIn:
+      'Before you go on, let’s make sure {address} is yours. We sent a six-digit code there. It works once, for 10 minutes, and we won’t ask again.',
     code: 'Code from the email',
     hint: 'Six digits. No email? Check your spam folder.',
     submit: 'Open my account',
     checking: 'Opening your account',
+    continue: 'Continue',
+    checkingCode: 'Checking the code',
     sendAgain: 'Send a new code',
     sending: 'Sending a new code',
     sentAgain: 'We sent you a new code. The old one no longer works.',

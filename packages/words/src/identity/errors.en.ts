@@ -14,6 +14,8 @@ export const words = {
       'Your role requires a second step when you sign in, so you can’t remove the last one. Add another one first.',
     link_over: 'This link was already used or has expired. Please ask for a new one.',
     fresh_sign_in_needed: 'Nothing was sent yet. First confirm that it’s you.',
+    address_not_proved:
+      'Please confirm your email address first: sign out, sign in again, and enter the code we email you.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     password_too_short: 'Use at least 10 characters.',

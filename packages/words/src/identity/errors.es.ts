@@ -15,6 +15,8 @@ export const words: Translated<typeof english> = {
       'Tu rol requiere un segundo paso al iniciar sesión, así que no puedes quitar el último. Agrega otro primero.',
     link_over: 'Este enlace ya se usó o venció. Pide uno nuevo.',
     fresh_sign_in_needed: 'Todavía no se envió nada. Primero confirma que eres tú.',
+    address_not_proved:
+      'Primero confirma tu correo: cierra la sesión, iníciala de nuevo y escribe el código que te enviaremos.',
   },
   field: {
     password_too_short: 'Usa al menos 10 caracteres.',

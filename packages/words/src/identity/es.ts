@@ -75,10 +75,14 @@ export const words: Translated<typeof english> = {
     title: 'Revisa tu correo',
     intro:
       'Enviamos un código de seis dígitos a {address}. Sirve una sola vez, durante 10 minutos.',
+    introSignIn:
+      'Antes de seguir, confirmemos que {address} es tu correo. Enviamos ahí un código de seis dígitos. Sirve una sola vez, durante 10 minutos, y no lo pediremos de nuevo.',
     code: 'Código del correo',
     hint: 'Seis dígitos. Si no llegó nada, mira en la carpeta de spam.',
     submit: 'Abrir mi cuenta',
     checking: 'Abriendo tu cuenta',
+    continue: 'Continuar',
+    checkingCode: 'Verificando el código',
     sendAgain: 'Enviar un código nuevo',
     sending: 'Enviando un código nuevo',
     sentAgain: 'Te enviamos un código nuevo. El anterior ya no sirve.',

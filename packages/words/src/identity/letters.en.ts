@@ -19,6 +19,16 @@ export const words = {
     not_you:
       'If this wasn’t you, you don’t need to do anything. Without this code, no account is opened.',
   },
+  sign_in_code: {
+    subject: '{code} is your {product} code',
+    hello: 'Hi {first},',
+    intro:
+      'Enter this code on the page where you are signing in. We only ask once, to make sure this address is yours.',
+    how_long: 'It works once, for 10 minutes.',
+    not_you:
+      'If this wasn’t you, someone knows your password. They can’t get in without this code, but please set a new password now.',
+    button: 'Set a new password',
+  },
   already_registered: {
     subject: 'You already have an account with {product}',
     hello: 'Hi {first},',
@@ -43,7 +53,7 @@ export const words = {
     intro: 'We have opened an account with {product} for you. Choose a password and you are in.',
     button: 'Choose a password',
     how_long:
-      'The link works once, for one hour. If it has expired, use “Forgot it?” on the sign-in page to get a new one.',
+      'The link works once, for 24 hours. If you don’t use it by then, we remove this account and the access that comes with it.',
   },
   password_changed: {
     subject: 'Your password for {product} was changed',

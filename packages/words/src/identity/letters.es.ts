@@ -24,6 +24,16 @@ export const words: Translated<typeof english> = {
     not_you:
       'Si no fuiste tú, no tienes que hacer nada. Sin este código no se abre ninguna cuenta.',
   },
+  sign_in_code: {
+    subject: '{code} es tu código de {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Escribe este código en la página donde estás iniciando sesión. Lo pedimos una sola vez, para confirmar que esta dirección es tuya.',
+    how_long: 'Sirve una sola vez, durante 10 minutos.',
+    not_you:
+      'Si no fuiste tú, alguien conoce tu contraseña. No puede entrar sin este código, pero elige ya una nueva contraseña.',
+    button: 'Elegir una nueva contraseña',
+  },
   already_registered: {
     subject: 'Ya tienes una cuenta en {product}',
     hello: 'Hola, {first}:',
@@ -48,7 +58,7 @@ export const words: Translated<typeof english> = {
     intro: 'Abrimos una cuenta en {product} para ti. Elige una contraseña y ya puedes entrar.',
     button: 'Elegir una contraseña',
     how_long:
-      'El enlace sirve una sola vez, durante una hora. Si ya venció, usa “¿La olvidaste?” en la página de inicio de sesión y recibirás otro.',
+      'El enlace sirve una sola vez, durante 24 horas. Si no lo usas antes, quitamos esta cuenta y todo su acceso.',
   },
   password_changed: {
     subject: 'Tu contraseña de {product} cambió',

@@ -17,6 +17,11 @@ export const one = {
     suspended: 'Suspended',
     payment: 'Payment problem',
     deleted: 'Deleted',
+    invited: 'Not signed in yet',
+  },
+  invited: {
+    until: 'Waiting for the first sign-in until {at}.',
+    over: 'The invitation ended on {at}. Send it again to let {name} in.',
   },
   noRoles: 'No role',
   tabs: {
@@ -124,6 +129,7 @@ export const one = {
     impersonate: 'Impersonate',
     impersonating: 'Switching to this account',
     email: 'Email {name}',
+    invite: 'Send the invitation again',
     reset: 'Send password reset',
     welcomeSchool: 'Send school welcome email',
     welcomeVendor: 'Send vendor welcome email',
@@ -192,6 +198,11 @@ export const one = {
   restore: {
     title: 'Restore {name}?',
     text: '{name} can sign in again, with the same lunchers and the same history. After that you can order the canceled lunches again.',
+  },
+  invite: {
+    title: 'Send the invitation again?',
+    text: '{name} gets an email at {email} with a link to choose a password. It works once, for 24 hours. If no one uses it, the account and its access are removed.',
+    send: 'Send the email',
   },
   reset: {
     title: 'Send a password reset?',
@@ -294,7 +305,8 @@ export const one = {
   create: {
     crumb: 'New user',
     newTitle: 'New user',
-    newNote: 'They get an email with a link to set a password.',
+    newNote:
+      'They get an email with a link to set a password. If they don’t use it within 24 hours, the account is removed.',
     create: 'Open the account',
     creating: 'Opening the account',
   },

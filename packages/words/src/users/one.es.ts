@@ -18,6 +18,11 @@ export const one: Translated<typeof english> = {
     suspended: 'Suspendida',
     payment: 'Problema de pago',
     deleted: 'Eliminada',
+    invited: 'Aún no ha entrado',
+  },
+  invited: {
+    until: 'Esperamos su primer inicio de sesión hasta el {at}.',
+    over: 'La invitación venció el {at}. Envíala otra vez para que {name} pueda entrar.',
   },
   noRoles: 'Sin rol',
   tabs: {
@@ -125,6 +130,7 @@ export const one: Translated<typeof english> = {
     impersonate: 'Usar esta cuenta',
     impersonating: 'Cambiando a esta cuenta',
     email: 'Escribir a {name}',
+    invite: 'Enviar otra vez la invitación',
     reset: 'Enviar enlace de contraseña',
     welcomeSchool: 'Enviar bienvenida de escuela',
     welcomeVendor: 'Enviar bienvenida de cocina',
@@ -194,6 +200,11 @@ export const one: Translated<typeof english> = {
   restore: {
     title: '¿Restaurar a {name}?',
     text: '{name} puede entrar de nuevo, con los mismos niños y el mismo historial. Después puedes volver a pedir los almuerzos cancelados.',
+  },
+  invite: {
+    title: '¿Enviar otra vez la invitación?',
+    text: '{name} recibe un correo en {email} con un enlace para elegir una contraseña. Sirve una sola vez, durante 24 horas. Si nadie lo usa, se quitan la cuenta y su acceso.',
+    send: 'Enviar el correo',
   },
   reset: {
     title: '¿Enviar un enlace para cambiar la contraseña?',
@@ -296,7 +307,8 @@ export const one: Translated<typeof english> = {
   create: {
     crumb: 'Usuario nuevo',
     newTitle: 'Usuario nuevo',
-    newNote: 'Recibe un correo con un enlace para elegir una contraseña.',
+    newNote:
+      'Recibe un correo con un enlace para elegir una contraseña. Si no lo usa en 24 horas, la cuenta se quita.',
     create: 'Abrir la cuenta',
     creating: 'Abriendo la cuenta',
   },

@@ -8,7 +8,10 @@ export interface NewSuperadmin {
   readonly last: string;
 }
 
-/** Makes the first superadmin; every later one is appointed by a superadmin. */
+/**
+ * Makes the first superadmin; every later one is appointed by a superadmin. The address counts as
+ * proved: whoever runs commands here holds more than a mailbox.
+ */
 export async function createSuperadmin(
   db: Db,
   { email, password, first, last }: NewSuperadmin,
@@ -25,7 +28,8 @@ export async function createSuperadmin(
     const created = await tx.query(
       'identity.insert_superadmin',
       `with person as (
-         insert into users (email, first, last, password_hash) values ($1, $2, $3, $4)
+         insert into users (email, first, last, password_hash, email_proved_at)
+         values ($1, $2, $3, $4, app_now())
          on conflict (email) do nothing returning id
        )
        insert into user_roles (user_id, role) select id, 'superadmin' from person returning user_id`,

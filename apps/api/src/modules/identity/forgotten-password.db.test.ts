@@ -106,7 +106,13 @@ describe('setting a password by it', () => {
     const bystander = await as(parentB.id);
 
     const check = await app.nobody.send('POST', '/api/reset-password/check', { token });
-    expect(check.json()).toEqual({ data: { email: parentA.email, first_password: false } });
+    expect(check.json()).toEqual({
+      data: {
+        email: parentA.email,
+        first_password: false,
+        second_factor: { totp: null, passkeys: [], removal: 'each' },
+      },
+    });
 
     const answer = await reset({ token, email: parentA.email, password: NEW });
     expect(answer.statusCode).toBe(200);

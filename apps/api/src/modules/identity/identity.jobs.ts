@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, jobKind } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { answerForgotten, forgottenKind } from './forgot-password.ts';
+import { endInvitations } from './invitations/end-invitations.ts';
 import { noteRefusal, noteRefusalKind } from './note-refusal.ts';
 import { deletePasswordLinksThatAreOver } from './password-links.repo.ts';
 import { deleteRegistrationsThatAreOver } from './registration/registrations.repo.ts';
@@ -12,9 +13,11 @@ import { createSecretBox } from './second-factor/secret-box.ts';
 import { deleteOldPlaces, deleteSessionsThatAreOver } from './sessions.repo.ts';
 
 export const sweepSessions = jobKind('identity.sweep_sessions', { retries: 2, single: true });
+export const endInvitationsKind = jobKind('identity.end_invitations', { retries: 2, single: true });
 
 export const IDENTITY_JOB_KINDS: readonly JobKind<never>[] = [
   sweepSessions,
+  endInvitationsKind,
   noteRefusalKind,
   forgottenKind,
 ];
@@ -36,5 +39,7 @@ export async function identityJobs(parts: {
   });
   await jobs.work(noteRefusalKind, (refused) => noteRefusal(db, refused));
   await jobs.work(forgottenKind, (asked) => answerForgotten(parts, asked));
+  await jobs.work(endInvitationsKind, () => endInvitations(db));
   await jobs.schedule(sweepSessions, '17 8 * * *');
+  await jobs.schedule(endInvitationsKind, '7 * * * *');
 }

@@ -12,6 +12,8 @@ export interface PersonRow {
   suspension_reason: 'payment' | 'admin' | null;
   delinquent: boolean;
   reboard: boolean;
+  /** Null until a mailed code or link has shown that the address is hers. */
+  email_proved_at: Instant | null;
   roles: Role[];
   permissions: Permission[];
   has_second_factor: boolean;
@@ -36,13 +38,16 @@ const hasSecondFactor = (userId: string) =>
     or exists (select from passkeys k where k.user_id = ${userId}))`;
 
 const PERSON = `u.id, u.email, u.first, u.last, u.locale, u.suspended_on, u.suspension_reason,
-  u.delinquent, u.reboard,
+  u.delinquent, u.reboard, u.email_proved_at,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   array(select distinct p.permission from user_roles r join role_permissions p using (role)
         where r.user_id = u.id order by p.permission) as permissions,
   ${hasSecondFactor('u.id')} as has_second_factor`;
 
-/** The session of a token, if it is one, is not over, and nobody in it is suspended but for a payment. */
+/**
+ * The session of a token, if it is one, is not over, and nobody in it is suspended but for a payment
+ * or waits for a first sign-in.
+ */
 export async function sessionOf(
   source: Queryable,
   tokenHash: Buffer,
@@ -61,7 +66,8 @@ export async function sessionOf(
      left join sessions own on own.token_hash = s.started_from
      where s.token_hash = $1 and s.expires_at > clock_timestamp()
        and (u.suspended_on is null or u.suspension_reason = 'payment') and i.suspended_on is null
-       and u.deleted_at is null and i.deleted_at is null`,
+       and u.deleted_at is null and i.deleted_at is null
+       and u.invited_until is null and i.invited_until is null`,
     [tokenHash],
   );
   return row;
@@ -118,8 +124,8 @@ export async function insertFamily(
   const [row] = await tx.query<{ id: number }>(
     'identity.insert_family',
     `with family as (
-       insert into users (email, first, last, phone, password_hash, locale)
-       values ($1, $2, $3, $4, $5, $6)
+       insert into users (email, first, last, phone, password_hash, locale, email_proved_at)
+       values ($1, $2, $3, $4, $5, $6, app_now())
        on conflict (email) do nothing
        returning id
      ), roles as (

@@ -28,6 +28,7 @@ import { refreshSession } from './refresh-session.ts';
 import type { Invited } from './registration/prove-address.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionBehind } from './resolve-session.ts';
+import type { SecretBox } from './second-factor/secret-box.ts';
 import { siteOf } from './second-factor/site.ts';
 import { newToken } from './session-token.ts';
 import { userSessionRoutes } from './user-sessions/user-sessions.routes.ts';
@@ -41,6 +42,7 @@ export interface IdentityParts {
   readonly rules: IdentityLimits;
   readonly cookies: CookiePolicy;
   readonly product: string;
+  readonly secrets: SecretBox;
   readonly invited: Invited;
   readonly publicUrl: string | undefined;
   /** Whether the internal team needs a second factor. */

@@ -19,7 +19,7 @@ export async function isLastSuperadmin(source: Queryable, userId: number): Promi
        and not exists (
          select from user_roles r join users u on u.id = r.user_id
          where r.role = 'superadmin' and r.user_id <> $1 and u.suspended_on is null
-           and u.deleted_at is null) as last`,
+           and u.deleted_at is null and u.invited_until is null) as last`,
     [userId],
   );
   return row?.last ?? false;

@@ -10,6 +10,8 @@ export interface IdentityLimits {
   readonly registerByAddress: LimitRule;
   /** Mails with a code, for one address. */
   readonly registerByAccount: LimitRule;
+  /** Mails with a code for an account of before, each after the right password or passkey. */
+  readonly signInCodeByUser: LimitRule;
   /** Codes and links of such mails, tried from one address. */
   readonly proofByAddress: LimitRule;
   readonly forgotByAddress: LimitRule;
@@ -37,6 +39,8 @@ export const DEFAULT_LIMITS: IdentityLimits = {
   registerByAddress: { name: 'register.address', points: 40, seconds: HOUR },
   // Each try sends a mail to somebody who may never have asked for one.
   registerByAccount: { name: 'register.account', points: 5, seconds: HOUR },
+  // Apart from registrations, by which anybody could use up what an owner needs to come in.
+  signInCodeByUser: { name: 'sign_in_code.user', points: 5, seconds: HOUR },
   proofByAddress: { name: 'proof.address', points: 120, seconds: TEN_MINUTES },
   forgotByAddress: { name: 'forgot.address', points: 40, seconds: HOUR },
   forgotByAccount: { name: 'forgot.account', points: 4, seconds: HOUR },
@@ -57,6 +61,7 @@ export const LOOSE_LIMITS: IdentityLimits = {
   loginByAccountInADay: looser(DEFAULT_LIMITS.loginByAccountInADay, 20_000),
   registerByAddress: looser(DEFAULT_LIMITS.registerByAddress, 2_000),
   registerByAccount: looser(DEFAULT_LIMITS.registerByAccount, 20),
+  signInCodeByUser: looser(DEFAULT_LIMITS.signInCodeByUser, 20),
   proofByAddress: looser(DEFAULT_LIMITS.proofByAddress, 2_000),
   forgotByAddress: looser(DEFAULT_LIMITS.forgotByAddress, 2_000),
   forgotByAccount: looser(DEFAULT_LIMITS.forgotByAccount, 100),

@@ -16,6 +16,7 @@ import { type OpenRegistration, registrationOfEmail } from './registration/regis
 import { sendCode } from './registration/send-code.ts';
 import { askSecondStep } from './second-factor/ask-second-step.ts';
 import type { Site } from './second-factor/site.ts';
+import { sendSignInCode } from './sign-in-code/send-sign-in-code.ts';
 
 /** Unknown address and wrong password are one answer, reached by the same work. */
 export async function logIn(
@@ -57,6 +58,9 @@ export async function logIn(
     return refuse(403, 'suspended');
   }
   const { standalone, site } = input;
+  if (account.email_proved_at === null) {
+    return sendSignInCode(parts, account, { standalone, secondFactor: null });
+  }
   // The tries from this place are forgotten once she is in, not before.
   if (account.has_second_factor) return askSecondStep(parts.db, account, { standalone, site });
   const entry = { ...input, secondFactor: null };

@@ -1,4 +1,5 @@
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { NO_PASSWORD } from './password.ts';
 
 /** For somebody who forgot her password, or who was given an account and has none yet. */
 export type PasswordLinkKind = 'reset' | 'first';
@@ -11,7 +12,13 @@ export interface LinkOwner {
   locale: 'en' | 'es';
 }
 
-/** Writes the link down for an account that is open; undefined for one that is suspended or deleted. */
+/** How long a link works. That of an invitation lasts as long as the account waits for it. */
+const LASTS = { reset: '1 hour', first: '1 day' } as const;
+
+/**
+ * Writes the link down for an account that is open; undefined for one that is suspended or deleted.
+ * A first one begins, or prolongs, the invitation of an account that nobody has entered yet.
+ */
 export async function insertPasswordLink(
   tx: Tx,
   userId: number,
@@ -26,22 +33,29 @@ export async function insertPasswordLink(
          and (suspended_on is null or suspension_reason = 'payment')
      ), link as (
        insert into password_links (token_hash, user_id, kind, expires_at)
-       select $2, id, $3, clock_timestamp() + interval '1 hour' from owner
+       select $2, id, $3, clock_timestamp() + $4::interval from owner
+     ), invited as (
+       update users u set invited_until = clock_timestamp() + $4::interval from owner
+       where u.id = owner.id and $3 = 'first' and u.email_proved_at is null
+         and u.password_hash = $5
+         and not exists (select from lunchers l where l.user_id = u.id)
      )
      select * from owner`,
-    [userId, tokenHash, kind],
+    [userId, tokenHash, kind, LASTS[kind], NO_PASSWORD],
   );
   return owner;
 }
 
+export type LockedLink = LinkOwner & OpenLink;
+
 /** Whose link it is, locked, if it can still be used; another use of it waits here and finds it used. */
-export async function lockPasswordLink(
-  tx: Tx,
-  tokenHash: Buffer,
-): Promise<(LinkOwner & { kind: PasswordLinkKind }) | undefined> {
-  const [owner] = await tx.query<LinkOwner & { kind: PasswordLinkKind }>(
+export async function lockPasswordLink(tx: Tx, tokenHash: Buffer): Promise<LockedLink | undefined> {
+  const [owner] = await tx.query<LockedLink>(
     'identity.lock_password_link',
-    `select u.id, u.email, u.first, u.last, u.locale, l.kind
+    `select u.id, u.email, u.first, u.last, u.locale, l.kind,
+       u.email_proved_at is not null as proved,
+       exists (select from user_roles r join role_permissions p using (role)
+         where r.user_id = u.id and p.permission = 'internal_user') as internal
      from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
        and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null
@@ -52,8 +66,13 @@ export async function lockPasswordLink(
 }
 
 export interface OpenLink {
+  id: number;
   email: string;
   kind: PasswordLinkKind;
+  /** Whether a mailed code or link showed before that the address is hers. */
+  proved: boolean;
+  /** Whether she is of the internal team. */
+  internal: boolean;
 }
 
 /** A link that can be used, without using it. */
@@ -63,7 +82,10 @@ export async function openPasswordLink(
 ): Promise<OpenLink | undefined> {
   const [owner] = await source.query<OpenLink>(
     'identity.open_password_link',
-    `select u.email, l.kind from password_links l join users u on u.id = l.user_id
+    `select u.id, u.email, l.kind, u.email_proved_at is not null as proved,
+       exists (select from user_roles r join role_permissions p using (role)
+         where r.user_id = u.id and p.permission = 'internal_user') as internal
+     from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
        and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null`,
     [tokenHash],

@@ -37,21 +37,27 @@ export async function replacePassword(
   return rows.length > 0;
 }
 
-/** Set by a link. Where it was used from is known from now on: only its owner reads her mail. */
+/**
+ * Set by a link, which proves the address. Where it was used from is known from now on: only its
+ * owner reads her mail. False when the account was closed meanwhile.
+ */
 export async function setPasswordFrom(
   tx: Tx,
   userId: number,
   passwordHash: string,
   places: readonly Buffer[],
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  const rows = await tx.query(
     'identity.set_password_from',
     `with known as (
        insert into sign_in_places (user_id, place_hash)
        select distinct $1::integer, place from unnest($3::bytea[]) as place
        on conflict (user_id, place_hash) do update set last_at = excluded.last_at
      )
-     update users set password_hash = $2, password_changed_at = app_now() where id = $1`,
+     update users set password_hash = $2, password_changed_at = app_now(),
+       email_proved_at = coalesce(email_proved_at, app_now()), invited_until = null
+     where id = $1 and deleted_at is null returning 1`,
     [userId, passwordHash, places],
   );
+  return rows.length > 0;
 }

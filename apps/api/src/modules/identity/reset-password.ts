@@ -1,5 +1,5 @@
-import type { Db, Queryable } from '../../platform/db/index.ts';
-import { type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import { isRefusal, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
 import { record } from '../activity/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -10,6 +10,7 @@ import type { IdentityLimits } from './limits.ts';
 import { setPasswordFrom } from './password.repo.ts';
 import { hashPassword } from './password.ts';
 import {
+  type LockedLink,
   lockPasswordLink,
   type OpenLink,
   openPasswordLink,
@@ -17,6 +18,8 @@ import {
 } from './password-links.repo.ts';
 import { passwordProblem } from './password-rules.ts';
 import { placesOf } from './places.ts';
+import { admitRemoval, type Removal, removeFactors } from './second-factor/remove-by-link.ts';
+import type { SecretBox } from './second-factor/secret-box.ts';
 import { tokenHash } from './session-token.ts';
 
 interface LinkParts {
@@ -35,51 +38,76 @@ export async function checkPasswordLink(
   return (await openPasswordLink(db, tokenHash(input.token))) ?? refuse(422, 'link_over');
 }
 
-/** Sets a password by a link: once, whoever comes first, and every session of the account ends. */
+interface ResetParts extends LinkParts {
+  readonly db: Db;
+  readonly letters: Letters;
+  readonly product: string;
+  readonly secrets: SecretBox;
+}
+
+interface Reset {
+  readonly token: string;
+  /** Where the client names it, the link must be of this account. */
+  readonly email: string | undefined;
+  readonly password: string;
+  /** What is not to sign in any more. */
+  readonly removal: Removal;
+  readonly origin: Origin;
+  readonly browser: string;
+}
+
+/**
+ * Sets a password by a link: once, whoever comes first, and every session of the account ends. The
+ * address is proved by it. Second factors go with the former password where they are named, and all
+ * of them where nobody had proved the address before.
+ */
 export async function resetPassword(
-  parts: LinkParts & { readonly db: Db; readonly letters: Letters; readonly product: string },
-  input: {
-    readonly token: string;
-    /** Where the client names it, the link must be of this account. */
-    readonly email: string | undefined;
-    readonly password: string;
-    readonly origin: Origin;
-    readonly browser: string;
-  },
+  parts: ResetParts,
+  input: Reset,
 ): Promise<{ readonly firstPassword: boolean } | Refusal> {
-  const { db, letters, product } = parts;
-  const { origin, browser } = input;
+  const { db, product } = parts;
+  const { origin, browser, removal } = input;
   const open = await checkPasswordLink(parts, input);
-  if (!('email' in open)) return open;
+  if (isRefusal(open)) return open;
   if (input.email !== undefined && input.email !== open.email) return refuse(422, 'link_over');
   // Before the link is used up: a password that is refused may be mended.
   const problem = await passwordProblem(input.password, { email: open.email, product });
   if (problem) return refuse(422, 'invalid', { password: [problem] });
+  const refusal = await admitRemoval(parts, open, removal);
+  if (refusal !== undefined) return refusal;
 
   const passwordHash = await hashPassword(input.password);
-  const owner = await db.tx(async (tx) => {
-    const locked = await lockPasswordLink(tx, tokenHash(input.token));
-    if (locked === undefined) return undefined;
-    const { id: userId, email, locale, first } = locked;
-    await setPasswordFrom(tx, userId, passwordHash, placesOf(origin.ip, browser));
-    await spendPasswordLinks(tx, userId);
-    await endSessionsOf(tx, userId, 'password');
-    if (locked.kind === 'reset') {
-      await letters.post(tx, 'password_changed', { userId, email, locale }, { first });
-    }
-    await record(
-      tx,
-      { userId, impersonatorId: null, origin },
-      {
-        action: 'password.changed',
-        subject: { type: 'user', id: userId, label: fullName(locked) },
-        aboutUserId: userId,
-        after: { by: locked.kind === 'first' ? 'first_link' : 'link' },
-      },
-    );
-    return locked;
-  });
-  if (owner === undefined) return refuse(422, 'link_over');
+  const owner = await db.tx((tx) => setPassword(tx, parts, input, passwordHash));
+  if (isRefusal(owner)) return owner;
   await forgiveTries(parts, owner.email, origin, browser);
   return { firstPassword: owner.kind === 'first' };
+}
+
+async function setPassword(
+  tx: Tx,
+  parts: ResetParts,
+  { token, removal, origin, browser }: Reset,
+  passwordHash: string,
+): Promise<LockedLink | Refusal> {
+  const owner = await lockPasswordLink(tx, tokenHash(token));
+  if (owner === undefined) return refuse(422, 'link_over');
+  const { id: userId, email, locale, first } = owner;
+  const actor = { userId, impersonatorId: null, origin };
+  const refusal = await removeFactors(tx, parts, { owner, actor }, removal);
+  if (refusal !== undefined) return refusal;
+  if (!(await setPasswordFrom(tx, userId, passwordHash, placesOf(origin.ip, browser)))) {
+    return refuse(422, 'link_over');
+  }
+  await spendPasswordLinks(tx, userId);
+  await endSessionsOf(tx, userId, 'password');
+  if (owner.kind === 'reset') {
+    await parts.letters.post(tx, 'password_changed', { userId, email, locale }, { first });
+  }
+  await record(tx, actor, {
+    action: 'password.changed',
+    subject: { type: 'user', id: userId, label: fullName(owner) },
+    aboutUserId: userId,
+    after: { by: owner.kind === 'first' ? 'first_link' : 'link' },
+  });
+  return owner;
 }

@@ -15,6 +15,7 @@ export const sender: Sender = {
 export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   welcome: { first: 'Dana' },
   prove_address: { first: 'Dana', code: '048213', link: 'q_3-'.repeat(10) },
+  sign_in_code: { first: 'Dana', code: '048213' },
   already_registered: { first: 'Dana' },
   password_reset: { first: 'Dana', token: 'q_3-'.repeat(10) },
   first_password: { first: 'Dana', token: 'q_3-'.repeat(10) },

@@ -29,6 +29,28 @@ function proveAddress(say: Say, data: ProveAddressData, { product }: LetterConte
   };
 }
 
+export interface SignInCodeData {
+  readonly first: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+/** Written to the owner of an account from before, of which the address was never proved. */
+function signInCode(say: Say, data: SignInCodeData, { product }: LetterContext): Letter {
+  const { first, code } = data;
+  return {
+    subject: say('sign_in_code.subject', { code, product }),
+    parts: [
+      { kind: 'text', text: say('sign_in_code.hello', { first }) },
+      { kind: 'text', text: say('sign_in_code.intro') },
+      { kind: 'code', code, note: say('sign_in_code.how_long') },
+      { kind: 'text', text: say('sign_in_code.not_you') },
+      { kind: 'link', label: say('sign_in_code.button'), path: '/forgot-password' },
+    ],
+  };
+}
+
 export const letters = {
   prove_address: proveAddress,
+  sign_in_code: signInCode,
 };

@@ -30,9 +30,11 @@ export async function luncherById(
 }
 
 export async function familyExists(source: Queryable, userId: number): Promise<boolean> {
-  const rows = await source.query('lunchers.family_exists', 'select 1 from users where id = $1', [
-    userId,
-  ]);
+  const rows = await source.query(
+    'lunchers.family_exists',
+    'select 1 from users where id = $1 and invited_until is null',
+    [userId],
+  );
   return rows.length > 0;
 }
 

@@ -18,6 +18,9 @@ export interface Person {
   readonly suspended_on: number | null;
   readonly deleted_at: number | null;
   readonly erased_at: number | null;
+  /** Set while she has not signed in for the first time. */
+  readonly invited_until: number | null;
+  readonly dropped: boolean;
   readonly lunchers_count: number;
 }
 
@@ -27,6 +30,8 @@ export interface Person {
  */
 export function mayImpersonate(actor: Actor, person: Person): boolean {
   if (person.suspended_on !== null || person.deleted_at !== null) return false;
+  // Nobody has shown yet that there is such a person.
+  if (person.invited_until !== null) return false;
   const target = {
     userId: person.id,
     roles: person.roles,
@@ -52,9 +57,10 @@ export function abilitiesOn(actor: Actor, person: Person): UserAbilities {
     update: manages && exists,
     change_email: manages && exists && mayChangeEmail(actor, target),
     suspend: manages && exists,
-    delete: manages && person.erased_at === null,
+    delete: manages && person.erased_at === null && !person.dropped,
     impersonate,
     reset_password: herself && impersonate,
+    send_invitation: manages && active && person.invited_until !== null,
     send_welcome_school: herself && active && person.roles.includes('school'),
     send_welcome_vendor: herself && active && person.roles.includes('vendor'),
     send_weekly_preview: herself && active && has('user:send_email') && person.lunchers_count > 0,

@@ -15,7 +15,7 @@ export async function restoreUser(
     const person = await lockManaged(tx, actor, id);
     if (isRefusal(person)) return person;
     if (person.deleted_at === null) return 'userRestored';
-    if (person.erased_at !== null) return refuse(403, 'forbidden');
+    if (person.erased_at !== null || person.dropped) return refuse(403, 'forbidden');
     await tx.query('users.restore', 'update users set deleted_at = null where id = $1', [id]);
     await record(tx, actor, {
       action: 'user.restored',

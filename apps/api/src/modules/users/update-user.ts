@@ -78,7 +78,12 @@ async function problems(
   }
   if (changes.roles) {
     const problem = await checkRoles(tx, actor, person, changes.roles);
+    const given = changes.roles.some((role) => !person.roles.includes(role));
     if (problem) errors.roles = [problem];
+    // An account of before that a stranger may have opened gets nothing before its owner came.
+    else if (given && !person.email_proved && person.invited_until === null) {
+      errors.roles = ['address_not_proved'];
+    }
   }
   return { ...errors, ...(await checkAccess(tx, changes.roles ?? person.roles, changes)) };
 }

@@ -9,12 +9,13 @@ export const fullName = ({ first, last }: { first: string; last: string }): stri
 export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : toIso(at));
 
 export function presentRow(person: PersonRow): UserRow {
-  const { permissions: _, erased_at: __, ...row } = person;
+  const { permissions: _, erased_at: __, dropped, email_proved, ...row } = person;
   return {
     ...row,
     full_name: fullName(row),
     suspended_on: isoOrNull(row.suspended_on),
     deleted_at: isoOrNull(row.deleted_at),
+    invited_until: isoOrNull(row.invited_until),
     delinquent: row.delinquent ? 1 : 0,
     roleStrings: row.roles,
     school_user: row.roles.includes('school'),

@@ -19,6 +19,11 @@ export interface PersonRow {
   deleted_at: Instant | null;
   /** Its names are gone, and it can't be brought back. */
   erased_at: Instant | null;
+  /** When the invitation that she has not used ends, in the product's time. */
+  invited_until: Instant | null;
+  /** Closed for good: the invitation ended unused. */
+  dropped: boolean;
+  email_proved: boolean;
   delinquent: boolean;
   reboard: boolean;
   created_at: Instant;
@@ -35,8 +40,10 @@ export interface PersonRow {
 }
 
 const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_on,
-  u.suspension_reason, u.deleted_at, u.erased_at, u.delinquent, u.reboard, u.created_at,
-  u.last_seen_at,
+  u.suspension_reason, u.deleted_at, u.erased_at,
+  u.invited_until + (app_now() - clock_timestamp()) as invited_until,
+  u.dropped_at is not null as dropped, u.email_proved_at is not null as email_proved,
+  u.delinquent, u.reboard, u.created_at, u.last_seen_at,
   u.notify_week_preview, u.notify_nothing_chosen,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
   array(select distinct p.permission from user_roles r join role_permissions p using (role)

@@ -19,6 +19,7 @@ import { listUsers } from './list-users.ts';
 import { readOverview } from './read-overview.ts';
 import { restoreUser } from './restore-user.ts';
 import { searchUsers } from './search-users.ts';
+import { sendInvitation } from './send-invitation.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { sendWeekPreview } from './send-week-preview.ts';
 import { sendWelcome } from './send-welcome.ts';
@@ -84,6 +85,9 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
 
   register(app, contract.sendPasswordReset, async ({ actor, params, locale }) =>
     told(await sendPasswordReset(parts, actor, params.id), locale),
+  );
+  register(app, contract.sendInvitation, async ({ actor, params, locale }) =>
+    told(await sendInvitation(parts, actor, params.id), locale),
   );
   register(app, contract.sendWelcome, async ({ actor, params, locale }) =>
     told(await sendWelcome(parts, actor, params.id, params.type), locale),

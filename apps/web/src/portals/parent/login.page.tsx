@@ -51,6 +51,8 @@ export default function LoginPage() {
   }
 
   function askSecondStep(asked: SecondStep) {
+    forgetRegistration();
+    setWaiting(null);
     setProblem(null);
     setStep(asked);
   }
@@ -89,7 +91,10 @@ export default function LoginPage() {
       <RegistrationCode
         step={waiting.step}
         onStep={askCode}
-        onOpened={(me) => void goToFirstLuncher(me)}
+        onOpened={(me) =>
+          void (waiting.step.purpose === 'sign_in' ? goIn(me) : goToFirstLuncher(me))
+        }
+        onSecondStep={askSecondStep}
         onLeave={goToPassword}
       />
     );
@@ -120,7 +125,7 @@ export default function LoginPage() {
           </Link>
         }
       >
-        <PasskeyButton onSignedIn={goIn} />
+        <PasskeyButton onSignedIn={goIn} onAddressStep={askCode} />
         <p>
           {t('newHere')}{' '}
           <Link className="link" to={PAGES.signUp.path}>

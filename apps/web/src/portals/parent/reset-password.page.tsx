@@ -72,6 +72,7 @@ export default function ResetPasswordPage() {
       token={token}
       email={email}
       firstPassword={firstPassword}
+      factors={link.data.second_factor}
       onSet={() => void goToLogin(firstPassword)}
       onOver={() => setOver(true)}
     />

@@ -22,7 +22,8 @@ const DETAILS = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.notify_wee
   (exists (select from user_roles r where r.user_id = u.id and r.role = 'superadmin')
     and not exists (select from user_roles r join users o on o.id = r.user_id
       where r.role = 'superadmin' and o.id <> u.id
-        and o.deleted_at is null and o.suspended_on is null)) as last_superadmin`;
+        and o.deleted_at is null and o.suspended_on is null
+        and o.invited_until is null)) as last_superadmin`;
 
 export async function accountDetails(
   source: Queryable,

@@ -7,6 +7,8 @@ import { changePassword } from '../change-password.ts';
 import { browserOf, type CookiePolicy, clearSessionCookies, keepBrowser } from '../cookies.ts';
 import { forgotPassword } from '../forgot-password.ts';
 import { checkPasswordLink, resetPassword } from '../reset-password.ts';
+import { factorsOfLink } from '../second-factor/remove-by-link.ts';
+import type { SecretBox } from '../second-factor/secret-box.ts';
 import { newToken } from '../session-token.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
@@ -20,6 +22,7 @@ export interface AccountRouteParts extends AccountParts {
   readonly sessionLimits: SessionLimits;
   readonly cookies: CookiePolicy;
   readonly product: string;
+  readonly secrets: SecretBox;
   readonly said: (
     what: 'emailSent' | 'passwordCreated' | 'passwordUpdated',
     locale: 'en' | 'es',
@@ -37,14 +40,22 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
   register(app, contract.checkPasswordLink, async ({ body, request }) => {
     const link = await checkPasswordLink(parts, { token: body.token, origin: originOf(request) });
     if (isRefusal(link)) return link;
-    return { data: { email: link.email, first_password: link.kind === 'first' } };
+    const { email, kind } = link;
+    const factors = await factorsOfLink(db, link);
+    return { data: { email, first_password: kind === 'first', second_factor: factors } };
   });
 
   register(app, contract.resetPassword, async ({ body, request, reply, locale }) => {
-    const { token, email, password } = body;
+    const { token, email, password, code } = body;
     const browser = browserOf(request) ?? newToken();
     const origin = originOf(request);
-    const done = await resetPassword(parts, { token, email, password, origin, browser });
+    const removal = {
+      totp: body.remove_totp ?? false,
+      passkeys: body.remove_passkeys ?? [],
+      code,
+    };
+    const given = { token, email, password, removal, origin, browser };
+    const done = await resetPassword(parts, given);
     if (isRefusal(done)) return done;
     keepBrowser(reply, cookies, browser);
     const { firstPassword } = done;

@@ -23,7 +23,7 @@ export interface TargetRow {
   id: number;
   first: string;
   last: string;
-  /** Neither suspended nor deleted. */
+  /** Neither suspended nor deleted, nor waiting for a first sign-in. */
   active: boolean;
   roles: Role[];
   permissions: Permission[];
@@ -33,7 +33,8 @@ export interface TargetRow {
 export async function lockTarget(tx: Tx, userId: number): Promise<TargetRow | undefined> {
   const [row] = await tx.query<TargetRow>(
     'identity.lock_target',
-    `select u.id, u.first, u.last, u.suspended_on is null and u.deleted_at is null as active,
+    `select u.id, u.first, u.last, u.suspended_on is null and u.deleted_at is null
+         and u.invited_until is null as active,
        array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
        array(select distinct p.permission from user_roles r join role_permissions p using (role)
              where r.user_id = u.id order by p.permission) as permissions

@@ -1,4 +1,5 @@
 import type { LinkStep } from '@yay/contract/identity/address-step';
+import type { SecondStep } from '@yay/contract/identity/passkeys';
 import type { SessionLimits } from '@yay/domain/access';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
@@ -10,7 +11,9 @@ import { accountById, insertFamily } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
 import { passwordMatches } from '../password.ts';
 import { browserPlace } from '../places.ts';
+import type { Site } from '../second-factor/site.ts';
 import { tokenHash } from '../session-token.ts';
+import { codeRefused, proveSignIn } from '../sign-in-code/prove-sign-in.ts';
 import { codeHash } from './proof.ts';
 import {
   freeAddressOfClosed,
@@ -41,6 +44,8 @@ export interface GivenCode {
   readonly code: string;
   readonly origin: Origin;
   readonly browser: string;
+  /** The site that passkeys sign for, where one is asked for next. */
+  readonly site: Site;
 }
 
 export interface GivenLink {
@@ -50,18 +55,21 @@ export interface GivenLink {
   readonly browser: string;
 }
 
-/** Opens the account by the code of the mail, and signs its owner in. */
+/**
+ * Opens the account by the code of the mail, and signs its owner in. A code for an account of before
+ * ends its sign-in, or leads to its second factor.
+ */
 export async function proveByCode(
   parts: ProveParts,
   given: GivenCode,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | SecondStep | Refusal> {
   const refusal = await admitProof(parts, given.origin);
   if (refusal !== undefined) return refusal;
   const { db } = parts;
   const page = tokenHash(given.token);
   const asked = await spendCodeTry(db, page);
   if (asked === undefined) {
-    if ((await registrationOfPage(db, page)) === undefined) return refuse(401, 'sign_in_over');
+    if ((await registrationOfPage(db, page)) === undefined) return proveSignIn(parts, given);
     return codeRefused('code_over');
   }
   const proof = codeHash(given.token, given.code);
@@ -95,9 +103,6 @@ export async function proveByLink(
   }
   return (await openAccount(parts, proof, given)) ?? refuse(422, 'link_over');
 }
-
-const codeRefused = (why: 'code_not_right' | 'code_over'): Refusal =>
-  refuse(422, 'invalid', { code: [why] });
 
 async function admitProof(
   { limits, rules }: ProveParts,

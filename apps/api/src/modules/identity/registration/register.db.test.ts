@@ -45,6 +45,7 @@ test('mails a code, and opens no account and no session', async () => {
   expect(answer.json()).toEqual({
     challenge_token: expect.stringMatching(/^[\w-]{43}$/),
     methods: ['email_code'],
+    purpose: 'registration',
     address: NORA,
   });
   expect(answer.cookies.map(({ name }) => name)).toEqual(['yay_browser']);

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../../platform/http/index.ts';
 import { browserOf, type CookiePolicy, keepBrowser, setSessionCookies } from '../cookies.ts';
 import type { SignedIn } from '../open-session.ts';
+import { siteOf } from '../second-factor/site.ts';
 import { newToken } from '../session-token.ts';
 import { type ProveParts, proveByCode, proveByLink } from './prove-address.ts';
 import { registerFamily } from './register-family.ts';
@@ -16,7 +17,11 @@ import { sendCodeAgain } from './send-code.ts';
 
 export function registrationRoutes(
   app: FastifyInstance,
-  parts: ProveParts & { readonly cookies: CookiePolicy; readonly product: string },
+  parts: ProveParts & {
+    readonly cookies: CookiePolicy;
+    readonly product: string;
+    readonly publicUrl: string | undefined;
+  },
 ): void {
   const { cookies } = parts;
   const askerOf = (request: FastifyRequest) => ({
@@ -55,9 +60,12 @@ export function registrationRoutes(
 
   register(app, proveByCodeCall, async ({ body, request, reply }) => {
     const asker = askerOf(request);
-    const given = { token: body.challenge_token, code: body.code };
+    const site = siteOf(request, parts.publicUrl);
+    const given = { token: body.challenge_token, code: body.code, site };
     const result = await proveByCode(parts, { ...given, ...asker });
-    return isRefusal(result) ? result : enter(result, asker.browser, reply);
+    if (isRefusal(result)) return result;
+    if ('methods' in result) return answer(202, result);
+    return enter(result, asker.browser, reply);
   });
 
   register(app, proveByLinkCall, async ({ body, request, reply }) => {

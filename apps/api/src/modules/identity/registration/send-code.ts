@@ -6,6 +6,7 @@ import type { Letters } from '../../letters/index.ts';
 import { recipientByEmail } from '../identity.repo.ts';
 import type { IdentityLimits } from '../limits.ts';
 import { tokenHash } from '../session-token.ts';
+import { sendSignInCodeAgain } from '../sign-in-code/send-sign-in-code.ts';
 import { newProof, type Proof } from './proof.ts';
 import { type Registrant, registrationOfPage, renewProof } from './registrations.repo.ts';
 
@@ -19,6 +20,7 @@ export interface CodeParts {
 export const stepOf = (address: string, { token }: Proof): AddressStep => ({
   challenge_token: token,
   methods: ['email_code'],
+  purpose: 'registration',
   address,
 });
 
@@ -62,7 +64,7 @@ export async function sendCodeAgain(
   input: { readonly token: string; readonly browser: string; readonly origin: Origin },
 ): Promise<AddressStep | Refusal> {
   const waiting = await registrationOfPage(parts.db, tokenHash(input.token));
-  if (waiting === undefined) return refuse(401, 'sign_in_over');
+  if (waiting === undefined) return sendSignInCodeAgain(parts, input);
   return sendCode(parts, { ...input, email: waiting.email });
 }
 

@@ -27,6 +27,7 @@ export async function startPasskey(
 ): Promise<{ token: string; passkey: NewPasskeyQuestion } | Refusal> {
   const refusal = await confirmPassword(parts, actor, given.password);
   if (refusal !== undefined) return refusal;
+  if (sessionBehind(actor).row.email_proved_at === null) return refuse(403, 'address_not_proved');
   const { db, product } = parts;
   const { userId } = actor;
   const { row } = sessionBehind(actor);

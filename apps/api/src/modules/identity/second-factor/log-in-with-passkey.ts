@@ -1,8 +1,10 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { PasskeyAnswer, PasskeyQuestion } from '@yay/contract/identity/passkeys';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { isShutOut } from '../identity.present.ts';
 import { accountById } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
+import { sendSignInCode } from '../sign-in-code/send-sign-in-code.ts';
 import { insertChallenge, takeChallenge } from './challenges.repo.ts';
 import { ownerOfPasskey } from './check-passkey.ts';
 import type { SecondFactorParts } from './parts.ts';
@@ -37,7 +39,7 @@ export async function logInWithPasskey(
     readonly origin: Origin;
     readonly browser: string | null;
   },
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | AddressStep | Refusal> {
   const { db, limits, rules } = parts;
   const { token, answer, site, origin, browser } = input;
   const byAddress = await limits.spend(rules.loginByAddress, origin.ip ?? '');
@@ -46,11 +48,12 @@ export async function logInWithPasskey(
   const question = await takeChallenge(db, 'passkey_sign_in', token, null);
   if (!question?.challenge) return refuse(401, 'sign_in_over');
   const { challenge, standalone } = question;
-  return db.tx(async (tx) => {
+  const result = await db.tx(async (tx) => {
     const userId = await ownerOfPasskey(tx, { answer, challenge, site, verified: true });
     const account = userId === undefined ? undefined : await accountById(tx, userId);
     if (account === undefined) return refuse(401, 'passkey_refused');
     if (isShutOut(account)) return refuse(403, 'suspended');
+    if (account.email_proved_at === null) return { unproved: account };
     return openSession(
       tx,
       account,
@@ -58,4 +61,6 @@ export async function logInWithPasskey(
       parts,
     );
   });
+  if (!('unproved' in result)) return result;
+  return sendSignInCode(parts, result.unproved, { standalone, secondFactor: 'passkey' });
 }

@@ -30,6 +30,21 @@ export async function factorsOf(source: Queryable, userId: number): Promise<Fact
   return row ?? { totp_at: null, passkeys: 0, recovery_codes: 0 };
 }
 
+/** When an app was confirmed and last asked, in the product's time; undefined without one. */
+export async function confirmedTotpOf(
+  source: Queryable,
+  userId: number,
+): Promise<{ added_at: Instant; last_used_at: Instant | null } | undefined> {
+  const [row] = await source.query<{ added_at: Instant; last_used_at: Instant | null }>(
+    'second_factor.confirmed_totp_of',
+    `select confirmed_at + (app_now() - clock_timestamp()) as added_at,
+       to_timestamp(last_step * 30) + (app_now() - clock_timestamp()) as last_used_at
+     from totp_secrets where user_id = $1 and confirmed_at is not null`,
+    [userId],
+  );
+  return row;
+}
+
 // The authenticator app ---------------------------------------------------------------------------
 
 /** Starts anew until one is confirmed; false when there is one. */

@@ -75,6 +75,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
       origin: originOf(request),
       browser: browserOf(request),
     });
+    if ('challenge_token' in result) return answer(202, result);
     return enter(result, reply);
   });
 

@@ -14,6 +14,7 @@ export async function startTotp(
 ): Promise<{ uri: string; secret: string; qr: string } | Refusal> {
   const refusal = await confirmPassword(parts, actor, password);
   if (refusal !== undefined) return refusal;
+  if (sessionBehind(actor).row.email_proved_at === null) return refuse(403, 'address_not_proved');
   const { db, secrets, product } = parts;
   const secret = newTotpSecret();
   const sealed = await secrets.seal(db, actor.userId, secret);

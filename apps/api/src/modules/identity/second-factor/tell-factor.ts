@@ -1,38 +1,49 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { publish } from '../../../platform/realtime/index.ts';
-import { record } from '../../activity/index.ts';
+import { type Doer, record } from '../../activity/index.ts';
+import type { Letters } from '../../letters/index.ts';
 import { fullName } from '../identity.present.ts';
 import { sessionBehind } from '../resolve-session.ts';
-import type { SecondFactorParts } from './parts.ts';
 
 export type Factor =
   | { readonly method: 'totp' }
   | { readonly method: 'passkey'; readonly name: string }
   | { readonly method: 'recovery_code' };
 
+interface Owner {
+  readonly id: number;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  readonly locale: 'en' | 'es';
+}
+
 /** For the record, to her other tabs, and by letter to the owner: it may not have been she. */
-export async function tellFactor(
+export const tellFactor = (
   tx: Tx,
-  { letters }: Pick<SecondFactorParts, 'letters'>,
+  parts: { readonly letters: Letters },
   actor: Actor,
   done: 'added' | 'removed',
   factor: Factor,
+): Promise<void> => tellOwner(tx, parts, { owner: sessionBehind(actor).row, actor }, done, factor);
+
+/** The same where nobody is signed in: the owner came by a link of her mailbox. */
+export async function tellOwner(
+  tx: Tx,
+  { letters }: { readonly letters: Letters },
+  { owner, actor }: { readonly owner: Owner; readonly actor: Doer },
+  done: 'added' | 'removed',
+  factor: Factor,
 ): Promise<void> {
-  const { userId } = actor;
-  const { row } = sessionBehind(actor);
+  const { id: userId, email, locale, first } = owner;
   await record(tx, actor, {
     action: `second_factor.${done}`,
-    subject: { type: 'user', id: userId, label: fullName(row) },
+    subject: { type: 'user', id: userId, label: fullName(owner) },
     aboutUserId: userId,
     ...(done === 'added' ? { after: factor } : { before: factor }),
   });
   await publish(tx, `private-user.${userId}`, 'account.changed', {});
   await publish(tx, 'private-list.users', 'list.changed', { ids: [userId] });
-  await letters.post(
-    tx,
-    `second_factor_${done}`,
-    { userId, email: row.email, locale: row.locale },
-    { first: row.first, factor },
-  );
+  await letters.post(tx, `second_factor_${done}`, { userId, email, locale }, { first, factor });
 }

@@ -1,5 +1,6 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
+import type { SecondStep } from '@yay/contract/identity/passkeys';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
@@ -15,8 +16,10 @@ const DIGITS = 6;
 
 export type CodeFormProps = {
   step: AddressStep;
-  /** The code was right: the account is open. */
+  /** The code was right, and she is in. */
   onOpened: (me: Me) => void;
+  /** The code was right, and the account asks for something more. */
+  onSecondStep: (step: SecondStep) => void;
   /** Another code was mailed. */
   onStep: (step: AddressStep) => void;
   /** The registration is over: back to the login, with the reason. */
@@ -25,8 +28,10 @@ export type CodeFormProps = {
   children: ReactNode;
 };
 
-/** Asks for the code that was mailed to a new address. */
-export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormProps) {
+/** Asks for the code that was mailed to an address that nobody has proved yet. */
+export function CodeForm(props: CodeFormProps) {
+  const { step, onOpened, onSecondStep, onStep, onOver, children } = props;
+  const opens = step.purpose === 'registration';
   const t = useTranslations('identity.code');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
@@ -41,7 +46,9 @@ export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormP
   useEffect(() => setFocus('code'), [setFocus]);
 
   function refused(error: unknown) {
-    if (isHttpError(error) && error.code === 'sign_in_over') return onOver(t('over'));
+    if (isHttpError(error) && error.code === 'sign_in_over') {
+      return onOver(opens ? t('over') : errorText(error));
+    }
     if (isHttpError(error) && Object.keys(error.errors).length > 0) {
       // A wrong code is of no use any more; the next one is typed into an empty field.
       reset();
@@ -54,8 +61,9 @@ export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormP
   async function submit({ code }: { code: string }) {
     setSentAgain(false);
     try {
-      const { user } = await proveByCode({ challenge_token: step.challenge_token, code });
-      onOpened(user);
+      const answer = await proveByCode({ challenge_token: step.challenge_token, code });
+      if ('methods' in answer) onSecondStep(answer);
+      else onOpened(answer.user);
     } catch (error) {
       refused(error);
     }
@@ -80,7 +88,7 @@ export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormP
     <form noValidate ref={form} onSubmit={handleSubmit(submit)}>
       <div>
         <h1>{t('title')}</h1>
-        <p className="intro">{t('intro', { address: step.address })}</p>
+        <p className="intro">{t(opens ? 'intro' : 'introSignIn', { address: step.address })}</p>
       </div>
       {errors.root && (
         <Notice tone="danger" live="alert">
@@ -109,8 +117,13 @@ export function CodeForm({ step, onOpened, onStep, onOver, children }: CodeFormP
         maxLength={12}
         error={errors.code?.message}
       />
-      <Button type="submit" wide loading={isSubmitting} loadingLabel={t('checking')}>
-        {t('submit')}
+      <Button
+        type="submit"
+        wide
+        loading={isSubmitting}
+        loadingLabel={t(opens ? 'checking' : 'checkingCode')}
+      >
+        {t(opens ? 'submit' : 'continue')}
       </Button>
       <div className="other-ways">
         <Button

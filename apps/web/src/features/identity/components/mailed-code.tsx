@@ -8,6 +8,8 @@ import { readLatestMail } from '../api/latest-mail.ts';
 /** Environments whose mail leaves for real people. */
 const REAL = new Set(['production', 'staging']);
 
+const CODE_MAILS = new Set(['prove_address', 'sign_in_code']);
+
 /** Where no mail leaves, shows what the mailbox got: anybody can open it there. */
 export function MailedCode({ step }: { step: AddressStep }) {
   const t = useTranslations('identity.code');
@@ -19,7 +21,7 @@ export function MailedCode({ step }: { step: AddressStep }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!mail) return null;
-  const code = mail.template === 'prove_address' ? /\d{6}/.exec(mail.subject)?.[0] : undefined;
+  const code = CODE_MAILS.has(mail.template) ? /\d{6}/.exec(mail.subject)?.[0] : undefined;
   return (
     <Notice tone="info">
       {code === undefined ? t('mailStays') : t('mailedCode', { code })}{' '}

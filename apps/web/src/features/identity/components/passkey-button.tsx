@@ -1,3 +1,4 @@
+import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import { Button } from '@yay/ui/button';
 import { FingerPrintIcon } from '@yay/ui/icons';
@@ -9,7 +10,14 @@ import { NoPasskey, supportsPasskeys } from '../../../lib/passkeys.ts';
 import { logInWithPasskey } from '../api/second-step.ts';
 
 /** Signing in without a password, where the browser can. */
-export function PasskeyButton({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+export function PasskeyButton({
+  onSignedIn,
+  onAddressStep,
+}: {
+  onSignedIn: (me: Me) => void;
+  /** The passkey was right, and the address is not proved yet. */
+  onAddressStep: (step: AddressStep) => void;
+}) {
   const t = useTranslations('identity.login');
   const errorText = useErrorText();
   const [waiting, setWaiting] = useState(false);
@@ -20,8 +28,9 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (me: Me) => void }) 
     setWaiting(true);
     setProblem(null);
     try {
-      const { user } = await logInWithPasskey();
-      onSignedIn(user);
+      const answer = await logInWithPasskey();
+      if ('address' in answer) onAddressStep(answer);
+      else onSignedIn(answer.user);
     } catch (error) {
       setProblem(error instanceof NoPasskey ? t('passkeyCancelled') : errorText(error));
     }

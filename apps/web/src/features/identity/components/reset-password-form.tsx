@@ -1,10 +1,15 @@
+import type { LinkFactors } from '@yay/contract/identity/account';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { AccountPassword } from '../../../parts/account-password.tsx';
 import { resetPassword } from '../api/reset-password.ts';
+import { type FactorKey, removalOf } from '../model/factor-removal.ts';
+import { LinkFactorList } from './link-factor-list.tsx';
 
 const PASSWORD_MIN = 10;
 
@@ -12,19 +17,22 @@ export type ResetPasswordFormProps = {
   token: string;
   email: string;
   firstPassword: boolean;
+  /** What the account asks for besides the password. */
+  factors: LinkFactors;
   onSet: () => void;
   /** Somebody was quicker, or the hour is over. */
   onOver: () => void;
 };
 
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { token, email, firstPassword, onSet, onOver } = props;
+  const { token, email, firstPassword, factors, onSet, onOver } = props;
+  const [removed, setRemoved] = useState<ReadonlySet<FactorKey>>(new Set());
   const t = useTranslations('account.reset');
   const field = useTranslations('errors.field');
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
-    begin: { password: '' },
-    send: async ({ password }) => {
-      await resetPassword({ token, password });
+    begin: { password: '', code: '' },
+    send: async ({ password, code }) => {
+      await resetPassword({ token, password, ...removalOf(removed, code) });
       onSet();
     },
     refused: (error) => {
@@ -57,6 +65,18 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         hint={t('passwordHint', { count: PASSWORD_MIN })}
         error={errors.password?.message}
       />
+      <LinkFactorList factors={factors} removed={removed} onChange={setRemoved} />
+      {factors.removal === 'by_code' && removed.size > 0 && (
+        <TextField
+          {...register('code', { required: field('required') })}
+          label={t('factors.code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={errors.code?.message}
+        />
+      )}
       <Button type="submit" wide loading={isSubmitting} loadingLabel={t('saving')}>
         {t('submit')}
       </Button>

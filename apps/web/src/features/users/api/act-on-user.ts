@@ -1,6 +1,7 @@
 import type {
   deleteUser,
   restoreUser,
+  sendInvitation,
   sendPasswordReset,
   sendUserEmail,
   sendWelcome,
@@ -15,6 +16,7 @@ export type UserAct =
   | 'unsuspend'
   | 'delete'
   | 'restore'
+  | 'invite'
   | 'reset'
   | 'welcomeSchool'
   | 'welcomeVendor'
@@ -26,6 +28,8 @@ const ACTS: Record<UserAct, (userId: number) => Promise<unknown>> = {
     send<typeof unsuspendUser>({ method: 'POST', path: `/api/users/${id}/unsuspend` }),
   delete: (id) => send<typeof deleteUser>({ method: 'DELETE', path: `/api/users/${id}` }),
   restore: (id) => send<typeof restoreUser>({ method: 'POST', path: `/api/users/${id}/restore` }),
+  invite: (id) =>
+    send<typeof sendInvitation>({ method: 'POST', path: `/api/users/${id}/invitation` }),
   reset: (id) =>
     send<typeof sendPasswordReset>({ method: 'POST', path: `/api/users/${id}/reset_password` }),
   welcomeSchool: (id) =>

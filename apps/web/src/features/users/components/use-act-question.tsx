@@ -30,6 +30,12 @@ export function useActQuestion(act: UserAct, user: User): Question {
         confirmLabel: t(`actions.${act}`),
         facts: <StandingFacts act={act} user={user} />,
       };
+    case 'invite':
+      return {
+        title: t('invite.title'),
+        text: t('invite.text', { name: first, email }),
+        confirmLabel: t('invite.send'),
+      };
     case 'reset':
       return {
         title: t('reset.title'),

@@ -3,9 +3,12 @@ import { PAGES } from '@yay/contract/pages';
 import type { User } from '@yay/contract/users/calls';
 import { ArrowsRightLeftIcon, BanknotesIcon, PlusIcon } from '@yay/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../../lib/clock.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { usePlaceInList } from '../../../lib/list/index.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
 import { standingOf } from '../model/standing.ts';
 import { ListWalk } from './list-walk.tsx';
 import { useImpersonation } from './use-impersonation.ts';
@@ -63,6 +66,7 @@ export function UserHead({
             ))}
             <span className="num dim">{t('number', { id: String(user.id) })}</span>
           </p>
+          {user.invited_until && <InvitedUntil user={user} until={user.invited_until} />}
         </div>
         <div className="record-acts">
           {abilities.issue_credit && (
@@ -121,3 +125,11 @@ export function UserHead({
 }
 
 const MOST_PLACES = 3;
+
+function InvitedUntil({ user, until }: { user: User; until: string }) {
+  const t = useTranslations('users.one.invited');
+  const locale = useLocale();
+  const at = formatMoment(until, OFFICE, locale);
+  const isOver = Date.parse(until) <= serverNowMs();
+  return <p className="record-meta">{t(isOver ? 'over' : 'until', { at, name: user.first })}</p>;
+}

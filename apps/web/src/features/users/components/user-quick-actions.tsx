@@ -23,6 +23,7 @@ import { useAlertRefusal } from './use-alert-refusal.ts';
 import { useWeekText } from './use-week-text.ts';
 
 const PICTURES: Record<UserAct, ReactNode> = {
+  invite: <PaperAirplaneIcon small />,
   reset: <KeyIcon small />,
   welcomeSchool: <AcademicCapIcon small />,
   welcomeVendor: <BuildingStorefrontIcon small />,
@@ -33,6 +34,7 @@ const PICTURES: Record<UserAct, ReactNode> = {
   restore: <ArrowUturnLeftIcon small />,
 };
 const DONE: Record<UserAct, AlertKey> = {
+  invite: 'emailSent',
   reset: 'emailSent',
   welcomeSchool: 'welcomeEmailSent',
   welcomeVendor: 'welcomeEmailSent',

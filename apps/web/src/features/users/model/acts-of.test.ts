@@ -9,6 +9,7 @@ const nothing: UserAbilities = {
   delete: false,
   impersonate: false,
   reset_password: false,
+  send_invitation: false,
   send_welcome_school: false,
   send_welcome_vendor: false,
   send_weekly_preview: false,

@@ -6,6 +6,7 @@ export function actsOf(user: Pick<User, 'abilities' | 'suspended_on' | 'deleted_
   const { abilities } = user;
   if (user.deleted_at) return abilities.delete ? ['restore'] : [];
   const acts: readonly (readonly [UserAct, boolean])[] = [
+    ['invite', abilities.send_invitation],
     ['reset', abilities.reset_password],
     ['welcomeSchool', abilities.send_welcome_school],
     ['welcomeVendor', abilities.send_welcome_vendor],

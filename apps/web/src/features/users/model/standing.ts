@@ -1,12 +1,13 @@
 import type { User } from '@yay/contract/users/calls';
 
-export type Standing = 'active' | 'suspended' | 'payment' | 'deleted';
+export type Standing = 'active' | 'invited' | 'suspended' | 'payment' | 'deleted';
 
 /** How an account stands; the worst of it, if several. */
 export function standingOf(
-  user: Pick<User, 'deleted_at' | 'suspended_on' | 'delinquent'>,
+  user: Pick<User, 'deleted_at' | 'suspended_on' | 'delinquent' | 'invited_until'>,
 ): Standing {
   if (user.deleted_at) return 'deleted';
   if (user.suspended_on) return 'suspended';
+  if (user.invited_until) return 'invited';
   return user.delinquent === 1 ? 'payment' : 'active';
 }

@@ -1,0 +1,13 @@
+/** The app, or a passkey by its number. */
+export type FactorKey = 'totp' | number;
+
+/** What is sent with the new password: what was not marked stays. */
+export function removalOf(removed: ReadonlySet<FactorKey>, code: string) {
+  if (removed.size === 0) return {};
+  const passkeys = [...removed].filter((key) => key !== 'totp');
+  return {
+    remove_totp: removed.has('totp'),
+    remove_passkeys: passkeys,
+    ...(code !== '' && { code }),
+  };
+}
