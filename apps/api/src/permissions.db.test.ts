@@ -2,7 +2,7 @@ import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useTiny } from '../test/index.ts';
+import { addPerson, type TinyApp, tinyApp, useTiny } from '../test/index.ts';
 import { sample } from '../test/sample.ts';
 import type { DeclaredRoute } from './platform/http/index.ts';
 
@@ -54,11 +54,16 @@ function request(route: DeclaredRoute, id: number) {
 }
 
 let visitors = 0;
-async function call(route: DeclaredRoute, token: string | null, id = NOBODYS) {
+async function call(
+  route: DeclaredRoute,
+  token: string | null,
+  id = NOBODYS,
+  { server }: Pick<TinyApp, 'server'> = app,
+) {
   cases += 1;
   visitors += 1;
   const { url, body, headers } = request(route, id);
-  const answered = await app.server.inject({
+  const answered = await server.inject({
     method: route.method as 'GET',
     url,
     // Everybody comes from an address of her own: this is not about how often.
@@ -127,21 +132,58 @@ describe('everybody meets exactly what a route declares', () => {
   });
 });
 
-test('a suspended person and a deleted one are nobody, on every route', async () => {
-  const wrong: string[] = [];
-  for (const state of [
-    `suspended_on = app_now(), suspension_reason = 'admin'`,
-    'deleted_at = now()',
-  ]) {
+/** States of an account or of its session in which a token is nobody's. Each is SQL about user $1. */
+const NOBODY: Readonly<Record<string, string>> = {
+  'a suspended person': `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
+  'a deleted person': 'update users set deleted_at = app_now() where id = $1',
+  'a person whose invitation ended unused':
+    'update users set deleted_at = app_now(), dropped_at = app_now() where id = $1',
+  'a person whose address was never proved': `update users set email_proved_at = null,
+       invited_until = clock_timestamp() + interval '1 day' where id = $1`,
+  'an expired session': `update sessions set created_at = created_at - interval '2 days',
+       expires_at = clock_timestamp() - interval '1 second' where user_id = $1`,
+  'an idle session': `update sessions set created_at = created_at - interval '31 days',
+       last_seen_at = last_seen_at - interval '31 days' where user_id = $1`,
+  'a session older than any may be': `update sessions set created_at = created_at - interval '366 days' where user_id = $1`,
+  'a session of which the token was handed out anew': `update sessions set token_hash = decode(repeat('00', 32), 'hex') where user_id = $1`,
+};
+
+describe('nobody on every route', () => {
+  test.each(Object.entries(NOBODY))('is %s', async (_, change) => {
+    const wrong: string[] = [];
     const id = await newcomer('superadmin');
     const { token } = await as(id);
-    await run(`update users set ${state} where id = $1`, [id]);
+    await run(change, [id]);
     for (const route of routes) {
       const verdict = verdictOf(await call(route, token));
       if (verdict !== expected(route.permission, null)) wrong.push(`${nameOf(route)}: ${verdict}`);
     }
-  }
-  expect(wrong).toEqual([]);
+    await run('delete from sessions where user_id = $1', [id]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a team member who has to set up a second factor first', () => {
+  test('is refused by that reason wherever she could go in, but where she sets it up', async () => {
+    const strict = await tinyApp({ env: { REQUIRE_SECOND_FACTOR: 'yes' } });
+    const wrong: string[] = [];
+    try {
+      const id = await addPerson(strict.platform.db, { roles: ['superadmin'] });
+      for (const route of routes) {
+        const { token } = await strict.as(id);
+        const answered = await call(route, token, NOBODYS, strict);
+        const isOpen = ['anyone', 'guest'].includes(String(route.permission));
+        const mayEnrol = endpointOf(route)?.enrolling === 'allowed';
+        const isRefused = codeOf(answered) === 'second_factor_required';
+        if (isRefused !== !(isOpen || mayEnrol)) {
+          wrong.push(`${nameOf(route)}: ${answered.statusCode} ${String(codeOf(answered))}`);
+        }
+      }
+    } finally {
+      await strict.close();
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('whoever acts as somebody else', () => {
