@@ -45,15 +45,21 @@ create trigger totp_of_proved before insert on totp_secrets
   for each row execute function refuse_unproved_address();
 
 -- A sign-in to an account of before: the password or the passkey was right, and the address is
--- proved by a mailed code before anything else.
-alter table sign_in_challenges
-  drop constraint sign_in_challenges_kind_check,
-  add constraint sign_in_challenges_kind_check
-    check (kind in ('second_factor', 'passkey_sign_in', 'passkey_new', 'address')),
+-- proved by a mailed code before anything else. On real time.
+create table sign_in_codes (
+  -- Of the page that asks for the code.
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  user_id integer not null references users(id) on delete cascade,
   -- Of token and code together, as in registrations.
-  add column code_hash bytea check (octet_length(code_hash) = 32),
+  code_hash bytea not null check (octet_length(code_hash) = 32),
+  -- Of the password when it began: with another one it is over.
+  password_mark bytea not null,
+  standalone boolean not null default false,
   -- What was shown already, where it was more than the password.
-  add column second_factor text check (second_factor in ('totp', 'passkey', 'recovery_code')),
-  add constraint sign_in_challenges_code_check check ((kind = 'address') = (code_hash is not null)),
-  add constraint sign_in_challenges_address_check
-    check (kind <> 'address' or (user_id is not null and password_mark is not null));
+  second_factor text check (second_factor in ('totp', 'passkey', 'recovery_code')),
+  tries smallint not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null
+);
+create index sign_in_codes_user_id_idx on sign_in_codes (user_id);
+create index sign_in_codes_expires_at_idx on sign_in_codes (expires_at);

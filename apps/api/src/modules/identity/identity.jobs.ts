@@ -11,6 +11,7 @@ import { deleteChallengesThatAreOver } from './second-factor/challenges.repo.ts'
 import { resealSecrets } from './second-factor/reseal-secrets.ts';
 import { createSecretBox } from './second-factor/secret-box.ts';
 import { deleteOldPlaces, deleteSessionsThatAreOver } from './sessions.repo.ts';
+import { deleteSignInCodesThatAreOver } from './sign-in-code/sign-in-codes.repo.ts';
 
 export const sweepSessions = jobKind('identity.sweep_sessions', { retries: 2, single: true });
 export const endInvitationsKind = jobKind('identity.end_invitations', { retries: 2, single: true });
@@ -35,6 +36,7 @@ export async function identityJobs(parts: {
     while ((await deletePasswordLinksThatAreOver(db)) > 0);
     while ((await deleteOldPlaces(db)) > 0);
     while ((await deleteChallengesThatAreOver(db)) > 0);
+    while ((await deleteSignInCodesThatAreOver(db)) > 0);
     while ((await deleteRegistrationsThatAreOver(db)) > 0);
   });
   await jobs.work(noteRefusalKind, (refused) => noteRefusal(db, refused));

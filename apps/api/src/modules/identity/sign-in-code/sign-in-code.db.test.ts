@@ -164,7 +164,7 @@ describe('the code', () => {
     const token = await begun();
     const older = (minutes: number) =>
       run(
-        `update sign_in_challenges set created_at = created_at - $1 * interval '1 minute',
+        `update sign_in_codes set created_at = created_at - $1 * interval '1 minute',
            expires_at = expires_at - $1 * interval '1 minute'`,
         [minutes],
       );

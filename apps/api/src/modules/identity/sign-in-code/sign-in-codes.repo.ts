@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../../platform/db/index.ts';
 const TRIES = 5;
 
 /** SQL: the page that waits for a code may ask for another one. */
-const OPEN = `kind = 'address' and expires_at > clock_timestamp()`;
+const OPEN = 'expires_at > clock_timestamp()';
 /** SQL: the code of the mail still works. */
 const USABLE = `${OPEN} and tries < ${TRIES}
   and created_at > clock_timestamp() - interval '10 minutes'`;
@@ -25,9 +25,9 @@ export interface SignInCode {
 export async function insertSignInCode(tx: Tx, code: SignInCode): Promise<void> {
   await tx.query(
     'sign_in_code.insert',
-    `insert into sign_in_challenges (kind, token_hash, code_hash, user_id, standalone,
-       password_mark, second_factor, expires_at)
-     values ('address', $1, $2, $3, $4, $5, $6, clock_timestamp() + interval '1 hour')`,
+    `insert into sign_in_codes (token_hash, code_hash, user_id, standalone, password_mark,
+       second_factor, expires_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp() + interval '1 hour')`,
     [
       code.tokenHash,
       code.codeHash,
@@ -53,7 +53,7 @@ export async function signInOfPage(
 ): Promise<SignInCodeRow | undefined> {
   const [row] = await source.query<SignInCodeRow>(
     'sign_in_code.of_page',
-    `select user_id, standalone, password_mark, second_factor from sign_in_challenges
+    `select user_id, standalone, password_mark, second_factor from sign_in_codes
      where token_hash = $1 and ${OPEN}`,
     [tokenHash],
   );
@@ -67,7 +67,7 @@ export async function spendSignInCodeTry(
 ): Promise<{ code_hash: Buffer } | undefined> {
   const [row] = await source.query<{ code_hash: Buffer }>(
     'sign_in_code.spend_try',
-    `update sign_in_challenges set tries = tries + 1
+    `update sign_in_codes set tries = tries + 1
      where token_hash = $1 and ${USABLE} returning code_hash`,
     [tokenHash],
   );
@@ -81,7 +81,7 @@ export async function takeSignInCode(
 ): Promise<SignInCodeRow | undefined> {
   const [row] = await tx.query<SignInCodeRow>(
     'sign_in_code.take',
-    `delete from sign_in_challenges where token_hash = $1 and ${OPEN}
+    `delete from sign_in_codes where token_hash = $1 and ${OPEN}
      returning user_id, standalone, password_mark, second_factor`,
     [tokenHash],
   );
@@ -97,4 +97,15 @@ export async function markAddressProved(tx: Tx, userId: number): Promise<boolean
     [userId],
   );
   return rows.length > 0;
+}
+
+/** Deletes codes of which the hour is over, in batches. Returns how many. */
+export async function deleteSignInCodesThatAreOver(source: Queryable): Promise<number> {
+  const rows = await source.query(
+    'sign_in_code.delete_over',
+    `delete from sign_in_codes where token_hash in (
+       select token_hash from sign_in_codes where not (${OPEN}) order by expires_at limit 1000)
+     returning 1`,
+  );
+  return rows.length;
 }
