@@ -73,6 +73,7 @@ async function removeAccess(tx: Tx, count: Counter, userId: number, email: strin
     'sign_in_challenges',
     tx.run('delete from sign_in_challenges where user_id = $1', id),
   );
+  await count.of('sign_in_codes', tx.run('delete from sign_in_codes where user_id = $1', id));
   await count.of('sign_in_places', tx.run('delete from sign_in_places where user_id = $1', id));
   await count.of('bridge_tokens', tx.run('delete from bridge_tokens where user_id = $1', id));
   await count.of('registrations', tx.run('delete from registrations where email = $1', [email]));

@@ -14,6 +14,7 @@ export const ERASED: Readonly<Record<string, string>> = {
   recovery_codes: 'code_hash',
   passkeys: 'credential_id public_key transports name',
   sign_in_challenges: 'token_hash kind challenge password_mark',
+  sign_in_codes: 'token_hash code_hash password_mark second_factor',
   sign_in_places: 'place_hash',
   bridge_tokens: 'token_hash session_hash destination',
   registrations:
