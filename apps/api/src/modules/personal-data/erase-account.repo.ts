@@ -77,6 +77,10 @@ async function removeAccess(tx: Tx, count: Counter, userId: number, email: strin
   await count.of('sign_in_places', tx.run('delete from sign_in_places where user_id = $1', id));
   await count.of('bridge_tokens', tx.run('delete from bridge_tokens where user_id = $1', id));
   await count.of('registrations', tx.run('delete from registrations where email = $1', [email]));
+  await count.of(
+    'portal_invitations',
+    tx.run('delete from portal_invitations where email = $1', [email]),
+  );
   await count.of('saved_views', tx.run('delete from saved_views where user_id = $1', id));
   await count.of('user_preferences', tx.run('delete from user_preferences where user_id = $1', id));
   await count.of('exports', tx.run('delete from exports where user_id = $1', id));

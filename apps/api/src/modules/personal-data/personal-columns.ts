@@ -19,6 +19,7 @@ export const ERASED: Readonly<Record<string, string>> = {
   bridge_tokens: 'token_hash session_hash destination',
   registrations:
     'email first last phone password_hash locale referral_code browser_hash token_hash code_hash link_hash',
+  portal_invitations: 'email first last locale token_hash',
   saved_views: 'list name query',
   user_preferences: 'key value',
   exports: 'list name query status error',
