@@ -32,10 +32,13 @@ test('a forgotten password is set anew by a letter, once, and ends every session
   await expect(page.getByText(say('account.forgot.sent', { email: nairs.email }))).toBeVisible();
 
   const mail = await readMail(page, nairs.email, SUBJECT);
-  const link = /\/reset-password\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
+  const link = /\/reset-password#token=[\w-]{43}/.exec(mail)?.[0] ?? '';
   expect(link).not.toBe('');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: say('account.reset.title') })).toBeVisible();
+  // The token is taken out of the address, and a reload does not lose it.
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.reload();
   await expect(page.getByText(say('account.reset.intro', { email: nairs.email }))).toBeVisible();
   await expectAccessible(page, 'the new password');
   const password = page.getByLabel(say('account.reset.password'), { exact: true });

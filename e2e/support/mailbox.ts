@@ -24,7 +24,7 @@ export async function mailedCode(page: Page, to: string): Promise<string> {
 export async function mailedLink(page: Page, to: string): Promise<string> {
   const { id } = await newestMail(page, to);
   const mail = await (await page.request.get(`/dev/mailbox/${id}`)).text();
-  const path = /\/login\?token=[\w-]+/.exec(mail)?.[0];
+  const path = /\/(?:login|reset-password|way-back)#token=[\w-]+/.exec(mail)?.[0];
   expect(path, 'a link in the mail').toBeDefined();
   return path ?? '';
 }

@@ -5,7 +5,7 @@ import { sqlOf } from './use-tiny.ts';
 /** Returns the six digits of the newest mail to an address. */
 export async function mailedCode(app: TinyApp, email: string): Promise<string> {
   const [mail] = await sqlOf(app.platform.db).rows<{ subject: string }>(
-    `select subject from mails where to_address = $1 and template = 'prove_address'
+    `select subject from mails where to_address = $1 and template in ('prove_address', 'prove_new_address')
      order by id desc limit 1`,
     [email],
   );

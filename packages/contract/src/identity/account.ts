@@ -105,6 +105,8 @@ export const account = z.object({
   last: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** The address that waits for its code; until it is given, `email` stays. */
+  email_change: z.object({ email: z.string(), by_team: z.boolean() }).nullable(),
   phone: z.string().nullable(),
   locale: z.enum(['en', 'es']),
   notify_week_preview: z.boolean(),
@@ -132,7 +134,10 @@ export const getAccount = endpoint({
   responses: { 200: z.object({ data: account }), ...refusals },
 });
 
-/** Changes only what is named; another address takes the password. Anything else is refused. */
+/**
+ * Changes only what is named. Another address takes the password, and effect by the code that is
+ * mailed to it; the answer is the same whether or not it has an account.
+ */
 export const updateAccount = endpoint({
   method: 'PUT',
   path: '/api/account',

@@ -12,6 +12,9 @@ export const actions = [
   'account.invited',
   'account.invitation_ended',
   'account.updated',
+  'email.asked',
+  'email.cancelled',
+  'email.put_back',
   'impersonation.started',
   'impersonation.ended',
 ] as const;

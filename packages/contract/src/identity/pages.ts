@@ -30,6 +30,11 @@ export const pages = {
     layout: 'minimal',
     permission: 'anyone',
   },
+  wayBack: {
+    path: '/way-back',
+    layout: 'minimal',
+    permission: 'anyone',
+  },
   account: {
     path: '/parents/account',
     layout: 'parent',

@@ -4,16 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { referralCode } from '../referrals/calls.ts';
 import { addressStep, linkStep } from './address-step.ts';
 import { signedIn } from './calls.ts';
+import { mailedCode } from './mailed-code.ts';
 import { secondStep } from './passkeys.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const secret = z.string().min(1).max(200);
-/** Six digits, however they are grouped where they were copied. */
-const code = z
-  .string()
-  .max(40)
-  .transform((text) => text.replace(/\s/g, ''))
-  .refine((text) => text !== '', { error: 'required' });
 
 export const register = endpoint({
   method: 'POST',
@@ -51,7 +46,7 @@ export const proveByCode = endpoint({
   permission: 'anyone',
   tag: 'identity',
   summary: 'Prove an address by the mailed code, and sign in',
-  body: z.object({ challenge_token: secret, code }),
+  body: z.object({ challenge_token: secret, code: mailedCode }),
   /** 202: the address is proved, and the account asks for its second factor. */
   responses: { 200: signedIn, 202: secondStep, ...refusals },
 });

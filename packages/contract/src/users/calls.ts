@@ -69,10 +69,12 @@ export const user = z.object({
   upcoming_orders_count: z.number().int(),
   notify_week_preview: z.boolean(),
   notify_nothing_chosen: z.boolean(),
+  /** An address that waits for the code mailed to it; until then `email` stays. */
+  email_waiting: z.string().nullable(),
   abilities: userAbilities,
 });
 export type User = z.infer<typeof user>;
-const userRow = user.omit({ abilities: true, permissions: true });
+const userRow = user.omit({ abilities: true, permissions: true, email_waiting: true });
 export type UserRow = z.infer<typeof userRow>;
 
 const USERS = { any: ['internal_dashboard:users'] } as const;

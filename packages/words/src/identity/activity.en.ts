@@ -24,6 +24,11 @@ export const words = {
       invitation_ended: 'The invitation ended unused',
       updated: 'Changed the account',
     },
+    email: {
+      asked: 'Asked for another email address',
+      cancelled: 'Gave up the new email address',
+      put_back: 'Put the old email address back',
+    },
     impersonation: {
       started: 'Started impersonating',
       ended: 'Stopped impersonating',

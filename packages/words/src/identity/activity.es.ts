@@ -24,6 +24,11 @@ export const words: Translated<typeof english> = {
       invitation_ended: 'La invitación venció sin usarse',
       updated: 'Cambió la cuenta',
     },
+    email: {
+      asked: 'Pidió otro correo electrónico',
+      cancelled: 'Descartó el nuevo correo electrónico',
+      put_back: 'Recuperó el correo electrónico anterior',
+    },
     impersonation: {
       started: 'Empezó a usar la cuenta de otra persona',
       ended: 'Dejó de usar la cuenta de otra persona',

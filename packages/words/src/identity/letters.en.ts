@@ -62,18 +62,60 @@ export const words = {
     not_you: 'If this wasn’t you, set a new password right away and write to us.',
     button: 'Set a new password',
   },
+  prove_new_address: {
+    subject: '{code} is your {product} code',
+    hello: 'Hi {first},',
+    intro:
+      'Someone, probably you, wants to use this address for a {product} account. Enter this code on your account page.',
+    intro_of_team:
+      'The {product} team was asked to move your account to this address. Sign in the way you always do, then enter this code on your account page.',
+    how_long: 'It works once, for 10 minutes. You can get a new one on the same page.',
+    button: 'Open your account page',
+    not_you:
+      'If this wasn’t you, you don’t need to do anything. Without this code, nothing changes.',
+  },
+  address_wanted: {
+    subject: 'You already have an account with {product}',
+    hello: 'Hi {first},',
+    intro:
+      'Someone, probably you, tried to use this address for another account. You already have an account with this address, so nothing was changed.',
+    not_you: 'If this wasn’t you, you don’t need to do anything.',
+  },
+  email_change_asked: {
+    subject: 'A new email address for your {product} account',
+    hello: 'Hi {first},',
+    intro:
+      'The {product} team was asked to change the address of your account to {email}. We sent a six-digit code there.',
+    how: 'To make the change, sign in and enter that code on your account page. Until then, nothing changes.',
+    button: 'Open your account page',
+    not_you: 'If you didn’t ask for this, cancel it on your account page or write to us.',
+  },
   email_changed: {
     subject: 'The email address of your {product} account was changed',
     hello: 'Hi {first},',
     intro: 'From now on you sign in with {email}, and our emails go there.',
-    not_you: 'If this wasn’t you, write to us right away and we will stop it.',
+    not_you: 'If this wasn’t you, put this address back:',
+    button: 'Put my address back',
+    how_long:
+      'The link works once, for 7 days. It signs everyone out of your account, and you choose a new password.',
   },
-  email_adopted: {
-    subject: 'This is now the address of your {product} account',
+  email_put_back: {
+    subject: 'Your {product} account has its old address again',
     hello: 'Hi {first},',
-    intro: 'From now on you sign in with {email}, and our emails come here.',
-    not_you:
-      'If you don’t recognize this account, write to us and we will remove your address from it.',
+    intro:
+      'You sign in with this address again. Everyone was signed out, the old password no longer works, and passkeys or authenticator apps added shortly before the change were removed.',
+    password: 'If you haven’t yet, choose a new password:',
+    button: 'Choose a new password',
+    how_long:
+      'The link works once, for one hour. If it has expired, use “Forgot it?” on the sign-in page to get a new one.',
+    suspended: 'Your account is suspended right now. Write to us, and we will help you back in.',
+  },
+  email_taken_back: {
+    subject: 'This is no longer the address of a {product} account',
+    hello: 'Hi {first},',
+    intro:
+      'The change to this address was undone from the address before it. You can no longer sign in to {product} with this one.',
+    not_you: 'If this wasn’t you, write to us right away.',
   },
   account_deleted: {
     subject: 'Your {product} account is deleted',

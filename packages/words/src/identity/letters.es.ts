@@ -68,17 +68,59 @@ export const words: Translated<typeof english> = {
     not_you: 'Si no fuiste tú, elige una nueva contraseña ahora mismo y escríbenos.',
     button: 'Elegir una nueva contraseña',
   },
+  prove_new_address: {
+    subject: '{code} es tu código de {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Alguien, seguramente tú, quiere usar esta dirección para una cuenta de {product}. Escribe este código en la página de tu cuenta.',
+    intro_of_team:
+      'Nos pidieron, en el equipo de {product}, cambiar tu cuenta a esta dirección. Inicia sesión como siempre y escribe este código en la página de tu cuenta.',
+    how_long: 'Sirve una sola vez, durante 10 minutos. En esa página puedes pedir otro.',
+    button: 'Abrir la página de tu cuenta',
+    not_you: 'Si no fuiste tú, no tienes que hacer nada. Sin este código no cambia nada.',
+  },
+  address_wanted: {
+    subject: 'Ya tienes una cuenta en {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Alguien, seguramente tú, intentó usar esta dirección para otra cuenta. Ya tienes una cuenta con esta dirección, así que no cambió nada.',
+    not_you: 'Si no fuiste tú, no tienes que hacer nada.',
+  },
+  email_change_asked: {
+    subject: 'Un correo nuevo para tu cuenta de {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'Nos pidieron, en el equipo de {product}, cambiar el correo de tu cuenta a {email}. Enviamos ahí un código de seis dígitos.',
+    how: 'Para hacer el cambio, inicia sesión y escribe ese código en la página de tu cuenta. Hasta entonces no cambia nada.',
+    button: 'Abrir la página de tu cuenta',
+    not_you: 'Si no lo pediste tú, cancélalo en la página de tu cuenta o escríbenos.',
+  },
   email_changed: {
     subject: 'Cambió el correo de tu cuenta de {product}',
     hello: 'Hola, {first}:',
     intro: 'A partir de ahora inicias sesión con {email}, y ahí llegan nuestros correos.',
-    not_you: 'Si no fuiste tú, escríbenos ahora mismo y lo detendremos.',
+    not_you: 'Si no fuiste tú, recupera esta dirección:',
+    button: 'Recuperar mi dirección',
+    how_long:
+      'El enlace sirve una sola vez, durante 7 días. Cierra todas las sesiones de tu cuenta, y tú eliges una nueva contraseña.',
   },
-  email_adopted: {
-    subject: 'Este es ahora el correo de tu cuenta de {product}',
+  email_put_back: {
+    subject: 'Tu cuenta de {product} tiene otra vez su correo anterior',
     hello: 'Hola, {first}:',
-    intro: 'A partir de ahora inicias sesión con {email}, y aquí llegan nuestros correos.',
-    not_you: 'Si no reconoces esta cuenta, escríbenos y quitaremos tu dirección.',
+    intro:
+      'Otra vez inicias sesión con esta dirección. Cerramos todas las sesiones, la contraseña anterior ya no sirve, y quitamos las llaves de acceso y aplicaciones de autenticación que se agregaron poco antes del cambio.',
+    password: 'Si todavía no lo hiciste, elige una nueva contraseña:',
+    button: 'Elegir una nueva contraseña',
+    how_long:
+      'El enlace sirve una sola vez, durante una hora. Si ya venció, usa “¿La olvidaste?” en la página de inicio de sesión y recibirás otro.',
+    suspended: 'Tu cuenta está suspendida en este momento. Escríbenos y te ayudamos a volver.',
+  },
+  email_taken_back: {
+    subject: 'Este correo ya no es el de una cuenta de {product}',
+    hello: 'Hola, {first}:',
+    intro:
+      'El cambio a esta dirección se deshizo desde la dirección anterior. Con esta ya no puedes iniciar sesión en {product}.',
+    not_you: 'Si no fuiste tú, escríbenos ahora mismo.',
   },
   account_deleted: {
     subject: 'Eliminamos tu cuenta de {product}',

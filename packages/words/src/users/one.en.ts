@@ -66,7 +66,9 @@ export const one = {
     first: 'First name',
     last: 'Last name',
     email: 'Email',
-    emailHint: 'They sign in with it, and every email goes there.',
+    emailHint:
+      'They sign in with it, and every email goes there. A new address counts once they enter the code sent to it.',
+    emailWaiting: '{email} counts once they enter its code on their account page.',
     phone: 'Mobile',
     phoneHint: 'Only for questions about an order.',
     locale: 'Language',

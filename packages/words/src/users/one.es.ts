@@ -67,7 +67,9 @@ export const one: Translated<typeof english> = {
     first: 'Nombre',
     last: 'Apellido',
     email: 'Correo electrónico',
-    emailHint: 'Con él inicia sesión, y ahí llegan todos los correos.',
+    emailHint:
+      'Con él inicia sesión, y ahí llegan todos los correos. Uno nuevo vale cuando la persona escriba el código enviado ahí.',
+    emailWaiting: '{email} valdrá cuando la persona escriba su código en la página de su cuenta.',
     phone: 'Celular',
     phoneHint: 'Solo para preguntas sobre un pedido.',
     locale: 'Idioma',

@@ -17,10 +17,13 @@ export interface ConfiguredParts {
   readonly sessionLimits: SessionLimits;
 }
 
+export const identityLimits = ({ environment }: Pick<Config, 'environment'>): IdentityLimits =>
+  isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS;
+
 export function configuredParts(config: Config): ConfiguredParts {
-  const { environment, publicUrl, requireSecondFactor, sessionLimits } = config;
+  const { publicUrl, requireSecondFactor, sessionLimits } = config;
   return {
-    rules: isDemoEnvironment(environment) ? LOOSE_LIMITS : DEFAULT_LIMITS,
+    rules: identityLimits(config),
     cookies: { secure: isSecure(config) },
     secrets: createSecretBox(config),
     product: config.product.name,

@@ -23,7 +23,7 @@ async function tokenFor(email: string): Promise<string> {
        and template in ('password_reset', 'first_password') order by id desc limit 1`,
     [email],
   );
-  const token = /\/reset-password\?token=([\w-]{43})\s/.exec(mail?.text_body ?? '')?.[1];
+  const token = /\/reset-password#token=([\w-]{43})\s/.exec(mail?.text_body ?? '')?.[1];
   if (token === undefined) throw new Error(`no link was sent to ${email}`);
   return token;
 }
@@ -255,7 +255,7 @@ describe('setting a password by it', () => {
       `select text_body, html_body from mails where template = 'first_password'`,
     );
     const token = await tokenFor(parentB.email);
-    const href = `https://lunch.example/reset-password?token=${token}`;
+    const href = `https://lunch.example/reset-password#token=${token}`;
     expect(mail?.text_body).toContain(`Choose a password: ${href}`);
     expect(mail?.html_body).toContain(`href="${href}"`);
     const answer = await reset({ token, password: NEW });

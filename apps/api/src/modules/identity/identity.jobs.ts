@@ -2,6 +2,8 @@ import type { Config } from '../../platform/config/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, jobKind } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
+import { deleteEmailChangesThatAreOver } from './email-change/email-changes.repo.ts';
+import { deleteWayBacksThatAreOver } from './email-change/way-backs.repo.ts';
 import { answerForgotten, forgottenKind } from './forgot-password.ts';
 import { endInvitations } from './invitations/end-invitations.ts';
 import { noteRefusal, noteRefusalKind } from './note-refusal.ts';
@@ -38,6 +40,8 @@ export async function identityJobs(parts: {
     while ((await deleteChallengesThatAreOver(db)) > 0);
     while ((await deleteSignInCodesThatAreOver(db)) > 0);
     while ((await deleteRegistrationsThatAreOver(db)) > 0);
+    while ((await deleteEmailChangesThatAreOver(db)) > 0);
+    while ((await deleteWayBacksThatAreOver(db)) > 0);
   });
   await jobs.work(noteRefusalKind, (refused) => noteRefusal(db, refused));
   await jobs.work(forgottenKind, (asked) => answerForgotten(parts, asked));

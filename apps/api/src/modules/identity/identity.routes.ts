@@ -16,6 +16,7 @@ import {
   keepBrowser,
   setSessionCookies,
 } from './cookies.ts';
+import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { freshRoutes } from './fresh/fresh.routes.ts';
 import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
@@ -109,6 +110,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
   accountRoutes(app, parts);
   freshRoutes(app, parts);
   userSessionRoutes(app, parts);
+  emailChangeRoutes(app, parts);
 
   register(app, getMe, async ({ actor }) => ({ data: meOf(actor) }));
 }

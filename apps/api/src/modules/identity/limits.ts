@@ -17,11 +17,13 @@ export interface IdentityLimits {
   readonly forgotByAddress: LimitRule;
   readonly forgotByAccount: LimitRule;
   readonly linkByAddress: LimitRule;
-  /** Somebody signed in who gives her password, or tries addresses of others. */
+  /** Somebody signed in who gives her password, or asks for another address. */
   readonly passwordByUser: LimitRule;
   readonly emailByUser: LimitRule;
   /** Passwords and passkeys by which one session is to become fresh again, in a day. */
   readonly freshInADay: LimitRule;
+  /** Codes of a changed address, tried in one account. */
+  readonly emailCodeByUser: LimitRule;
   /** Codes at the second step, each kind for itself. Guessing six digits at this pace takes years. */
   readonly secondFactorByUser: LimitRule;
 }
@@ -48,6 +50,7 @@ export const DEFAULT_LIMITS: IdentityLimits = {
   passwordByUser: { name: 'password.user', points: 10, seconds: TEN_MINUTES },
   emailByUser: { name: 'email.user', points: 5, seconds: DAY },
   freshInADay: { name: 'fresh.day', points: 50, seconds: DAY },
+  emailCodeByUser: { name: 'email_code.user', points: 15, seconds: HOUR },
   secondFactorByUser: { name: 'second_factor.user', points: 10, seconds: HOUR },
 };
 
@@ -69,5 +72,6 @@ export const LOOSE_LIMITS: IdentityLimits = {
   passwordByUser: looser(DEFAULT_LIMITS.passwordByUser, 200),
   emailByUser: looser(DEFAULT_LIMITS.emailByUser, 100),
   freshInADay: looser(DEFAULT_LIMITS.freshInADay, 2_000),
+  emailCodeByUser: looser(DEFAULT_LIMITS.emailCodeByUser, 200),
   secondFactorByUser: looser(DEFAULT_LIMITS.secondFactorByUser, 100),
 };

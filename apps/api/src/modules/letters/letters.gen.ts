@@ -3,6 +3,7 @@ import { letters as accountNotices } from './account-notices.ts';
 import { letters as alreadyRegistered } from './already-registered.ts';
 import { letters as creditIssued } from './credit-issued.ts';
 import { letters as dataReady } from './data-ready.ts';
+import { letters as emailChange } from './email-change.ts';
 import { letters as exportReady } from './export-ready.ts';
 import { letters as gift } from './gift.ts';
 import { letters as itemReplaced } from './item-replaced.ts';
@@ -30,6 +31,7 @@ export const LETTERS = {
   ...alreadyRegistered,
   ...creditIssued,
   ...dataReady,
+  ...emailChange,
   ...exportReady,
   ...gift,
   ...itemReplaced,

@@ -9,7 +9,7 @@ export interface PasswordLinkData {
   readonly sentBy?: string;
 }
 
-const pathOf = (token: string) => `/reset-password?token=${encodeURIComponent(token)}` as const;
+const pathOf = (token: string) => `/reset-password#token=${encodeURIComponent(token)}` as const;
 
 function passwordReset(say: Say, data: PasswordLinkData, { product }: LetterContext): Letter {
   return {

@@ -45,7 +45,7 @@ function passwordParts(say: Say, token: string): Part[] {
     {
       kind: 'link',
       label: say('portal_welcome.set_password'),
-      path: `/reset-password?token=${encodeURIComponent(token)}`,
+      path: `/reset-password#token=${encodeURIComponent(token)}`,
     },
     { kind: 'text', text: say('portal_welcome.how_long') },
   ];

@@ -21,7 +21,7 @@ function proveAddress(say: Say, data: ProveAddressData, { product }: LetterConte
       {
         kind: 'link',
         label: say('prove_address.button'),
-        path: `/login?token=${encodeURIComponent(link)}`,
+        path: `/login#token=${encodeURIComponent(link)}`,
       },
       { kind: 'text', text: say('prove_address.elsewhere') },
       { kind: 'text', text: say('prove_address.not_you') },

@@ -119,7 +119,7 @@ Choose lunches: https://lunch.example/lunch-calendar?week=2026-10-05`);
 test('the welcome to a portal has a link for a password only where there is none', () => {
   const data = examples.portal_welcome;
   expect(render('portal_welcome', 'en').text).toContain(
-    'https://lunch.example/reset-password?token=',
+    'https://lunch.example/reset-password#token=',
   );
   const { text } = render('portal_welcome', 'en', { ...data, portal: 'vendor', token: null });
   expect(text).not.toContain('reset-password');
@@ -153,7 +153,7 @@ test('a subject is one line', () => {
 
 test('a link is there even where the address of the product is not known', () => {
   const known = renderLetter('password_reset', 'en', examples.password_reset, sender);
-  const path = `/reset-password?token=${examples.password_reset.token}`;
+  const path = `/reset-password#token=${examples.password_reset.token}`;
   expect(known.text).toContain(`Set a new password: https://lunch.example${path}`);
   const unknown = renderLetter('password_reset', 'en', examples.password_reset, {
     ...sender,

@@ -53,7 +53,8 @@ const isDestination = (name: unknown): name is BridgeDestination =>
 
 /**
  * Where the browser goes on to; undefined for a hand-off that is none. The product's own page checks
- * the session itself; an outside dashboard gets a hand-off of its own, which it redeems.
+ * the session itself; an outside dashboard gets a hand-off of its own, which it redeems. The token
+ * is a query value because product.md 7 says so to the letter.
  */
 export async function crossBridge(
   db: Queryable,

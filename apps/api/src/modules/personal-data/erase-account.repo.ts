@@ -76,6 +76,11 @@ async function removeAccess(tx: Tx, count: Counter, userId: number, email: strin
   await count.of('sign_in_codes', tx.run('delete from sign_in_codes where user_id = $1', id));
   await count.of('sign_in_places', tx.run('delete from sign_in_places where user_id = $1', id));
   await count.of('bridge_tokens', tx.run('delete from bridge_tokens where user_id = $1', id));
+  await count.of(
+    'email_changes',
+    tx.run('delete from email_changes where user_id = $1 or email = $2', [userId, email]),
+  );
+  await count.of('email_way_backs', tx.run('delete from email_way_backs where user_id = $1', id));
   await count.of('registrations', tx.run('delete from registrations where email = $1', [email]));
   await count.of(
     'portal_invitations',

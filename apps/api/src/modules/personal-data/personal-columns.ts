@@ -17,6 +17,8 @@ export const ERASED: Readonly<Record<string, string>> = {
   sign_in_codes: 'token_hash code_hash password_mark second_factor',
   sign_in_places: 'place_hash',
   bridge_tokens: 'token_hash session_hash destination',
+  email_changes: 'email code_hash',
+  email_way_backs: 'token_hash email',
   registrations:
     'email first last phone password_hash locale referral_code browser_hash token_hash code_hash link_hash',
   portal_invitations: 'email first last locale token_hash',

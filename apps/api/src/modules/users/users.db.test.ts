@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
-import { type Caller, useTiny } from '../../../test/index.ts';
+import { type Caller, mailedCode, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, support, vendor, admin } = TINY.users;
@@ -56,6 +56,7 @@ describe('one person', () => {
       upcoming_orders_count: 1,
       notify_week_preview: true,
       notify_nothing_chosen: true,
+      email_waiting: null,
       abilities: {
         update: true,
         change_email: true,
@@ -338,30 +339,96 @@ describe('changing a person', () => {
     expect((await caller.send('GET', '/api/users')).statusCode).toBe(403);
   });
 
-  test('the address changes only with the right to impersonate, and both addresses get a letter', async () => {
+  test('another address waits for its code, and only the person gives it', async () => {
     const id = await person(['customer'], { email: 'old@people.test' });
     const ops = await as(await person(['ops_lead']));
     const refused = await put(ops, id, { email: 'mine@people.test' });
     expect(refused.json().errors).toEqual({
       email: ['You can’t change this person’s email address.'],
     });
-    await casey.send('POST', `/api/users/${id}/reset_password`);
-    expect((await put(casey, id, { email: ' NEW@people.test ' })).statusCode).toBe(200);
+    const answer = await put(casey, id, { email: ' NEW@people.test ', first: 'Paula' });
+    expect(answer.json().data).toMatchObject({
+      first: 'Paula',
+      email: 'old@people.test',
+      email_waiting: 'new@people.test',
+    });
     const letters = await rows(
-      `select template, to_address from mails where user_id = $1 order by id`,
-      [id],
+      `select template, to_address, text_body from mails
+       where to_address in ('old@people.test', 'new@people.test') order by id`,
     );
-    expect(letters).toEqual([
-      { template: 'password_reset', to_address: 'old@people.test' },
-      { template: 'email_changed', to_address: 'old@people.test' },
-      { template: 'email_adopted', to_address: 'new@people.test' },
+    expect(letters).toMatchObject([
+      { template: 'prove_new_address', to_address: 'new@people.test' },
+      { template: 'email_change_asked', to_address: 'old@people.test' },
     ]);
-    // The link that went to the old address opens nothing any more.
-    expect(
-      await rows('select 1 from password_links where user_id = $1 and used_at is null', [id]),
-    ).toEqual([]);
+    const code = await mailedCode(app, 'new@people.test');
+    expect(letters[1]?.text_body).not.toContain(code);
+    const give = (caller: Caller) =>
+      caller.send('POST', '/api/account/email-change/code', { code });
+    // Neither whoever asked nor whoever acts as her takes the account over by it.
+    expect((await give(casey)).statusCode).toBe(422);
+    expect((await give(await as(id, support.id))).statusCode).toBe(403);
+    const owner = await as(id);
+    expect((await owner.send('GET', '/api/account')).json().data.email_change).toEqual({
+      email: 'new@people.test',
+      by_team: true,
+    });
+    expect((await give(owner)).json().data.email).toBe('new@people.test');
+    const [told] = await rows<{ text_body: string }>(
+      `select text_body from mails where to_address = 'old@people.test'
+         and template = 'email_changed'`,
+    );
+    const token = /#token=([\w-]{43})/.exec(told?.text_body ?? '')?.[1];
+    const back = await app.nobody.send('POST', '/api/account/way-back', { token });
+    expect(back.json().data.email).toBe('old@people.test');
+    expect((await read(casey, id)).email_waiting).toBeNull();
     const taken = await put(casey, id, { email: parentA.email });
     expect(taken.json().errors).toEqual({ email: ['Another account uses this email address.'] });
+  });
+
+  test('the address of an account that nobody has opened yet moves with its first link', async () => {
+    const created = await casey.send('POST', '/api/users', {
+      first: 'Tina',
+      last: 'Typo',
+      email: 'tipo@people.test',
+      roles: ['customer'],
+    });
+    const { id } = created.json().data;
+    const moved = await put(casey, id, { email: 'typo@people.test' });
+    expect(moved.json().data).toMatchObject({ email: 'typo@people.test', email_waiting: null });
+    const links = await rows<{ to_address: string; text_body: string }>(
+      `select to_address, text_body from mails where template = 'first_password'
+       and to_address like '%po@people.test' order by id`,
+    );
+    expect(links.map(({ to_address }) => to_address)).toEqual([
+      'tipo@people.test',
+      'typo@people.test',
+    ]);
+    const [former, latter] = links.map(
+      ({ text_body }) => /#token=([\w-]{43})/.exec(text_body)?.[1],
+    );
+    const setting = (token: string | undefined) =>
+      app.nobody.send('POST', '/api/reset-password', {
+        token,
+        password: 'a quiet lunch by the sea',
+      });
+    expect((await setting(former)).statusCode).toBe(422);
+    expect((await setting(latter)).statusCode).toBe(200);
+    // It has an owner now, who is asked.
+    const again = await put(casey, id, { email: 'casey@people.test' });
+    expect(again.json().data).toMatchObject({
+      email: 'typo@people.test',
+      email_waiting: 'casey@people.test',
+    });
+  });
+
+  test('an account whose address was put back has an owner, though no password', async () => {
+    const id = await person(['customer'], { email: 'robbed@people.test' });
+    await run(
+      `update users set password_hash = 'none', password_changed_at = app_now() where id = $1`,
+      [id],
+    );
+    const answer = await put(casey, id, { email: 'thief@people.test' });
+    expect(answer.json().data.email).toBe('robbed@people.test');
   });
 
   test('a change by another person in between is not undone', async () => {

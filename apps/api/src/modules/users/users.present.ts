@@ -9,7 +9,14 @@ export const fullName = ({ first, last }: { first: string; last: string }): stri
 export const isoOrNull = (at: Instant | null): string | null => (at === null ? null : toIso(at));
 
 export function presentRow(person: PersonRow): UserRow {
-  const { permissions: _, erased_at: __, dropped, email_proved, ...row } = person;
+  const {
+    permissions: _,
+    erased_at: __,
+    email_waiting: ___,
+    dropped,
+    email_proved,
+    ...row
+  } = person;
   return {
     ...row,
     full_name: fullName(row),
@@ -28,5 +35,6 @@ export function presentRow(person: PersonRow): UserRow {
 export const presentUser = (actor: Actor, person: PersonRow): User => ({
   ...presentRow(person),
   permissions: person.permissions,
+  email_waiting: person.email_waiting,
   abilities: abilitiesOn(actor, person),
 });

@@ -37,6 +37,7 @@ export interface PersonRow {
   vendors: Place[];
   lunchers_count: number;
   upcoming_orders_count: number;
+  email_waiting: string | null;
 }
 
 const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_on,
@@ -59,7 +60,9 @@ const PERSON = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.suspended_o
     where x.user_id = u.id), '[]'::json) as vendors,
   (select count(*) from lunchers l where l.user_id = u.id and l.deleted_at is null)
     as lunchers_count,
-  (select count(*) from lunches o where o.user_id = u.id and o.is_ahead) as upcoming_orders_count`;
+  (select count(*) from lunches o where o.user_id = u.id and o.is_ahead) as upcoming_orders_count,
+  (select c.email from email_changes c where c.user_id = u.id
+    and c.expires_at > clock_timestamp()) as email_waiting`;
 
 export async function personById(source: Queryable, id: number): Promise<PersonRow | undefined> {
   const [row] = await source.query<PersonRow>(

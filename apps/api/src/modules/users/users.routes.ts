@@ -5,7 +5,9 @@ import * as v2 from '@yay/contract/users/search';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import type { Limits } from '../../platform/limits/index.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
+import type { IdentityLimits } from '../identity/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -40,6 +42,8 @@ export type Done =
 export interface UsersParts {
   readonly db: Db;
   readonly letters: Letters;
+  readonly limits: Limits;
+  readonly rules: IdentityLimits;
   /** The provider that charges cards. */
   readonly provider: Pick<PaymentProvider, 'name'>;
   readonly said: (done: Done, locale: 'en' | 'es') => string;

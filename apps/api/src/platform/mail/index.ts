@@ -199,7 +199,7 @@ async function markSent(db: Db, mailIds: readonly number[], hasLeft: boolean): P
  * Secrets of a mail's reader: tokens of links, and codes that are worth money. They are removed
  * from the stored mail once it was sent, so that a reader of the database cannot use them.
  */
-const LINK_TOKEN = '([?&]token=|#)[A-Za-z0-9_-]{20,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}';
+const LINK_TOKEN = '([?&#]token=|#)[A-Za-z0-9_-]{20,}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}';
 
 // The server's text may repeat the address, so only its reply code is kept.
 function reasonOf(error: unknown): string {

@@ -166,8 +166,8 @@ test('the token of a link is removed from the stored mail once it was sent', asy
   const token = 'q_3-'.repeat(10);
   const link = {
     ...mail,
-    text: `Open https://lunch.example/x?token=${token}\nBye`,
-    html: `<a href="https://lunch.example/x?token=${token}">Open</a>`,
+    text: `Open https://lunch.example/x?token=${token} or https://lunch.example/y#token=${token}\nBye`,
+    html: `<a href="https://lunch.example/x#token=${token}">Open</a>`,
   };
   const bodies = async () =>
     (
@@ -178,8 +178,8 @@ test('the token of a link is removed from the stored mail once it was sent', asy
   await jobs.runWaiting();
   expect(received.join('').replaceAll(/=(?=\w|$)/g, '')).toContain(token.slice(0, 16));
   expect(await bodies()).toEqual({
-    text_body: 'Open https://lunch.example/x?token=…\nBye',
-    html_body: '<a href="https://lunch.example/x?token=…">Open</a>',
+    text_body: 'Open https://lunch.example/x?token=… or https://lunch.example/y#token=…\nBye',
+    html_body: '<a href="https://lunch.example/x#token=…">Open</a>',
   });
 
   // Without SMTP the mail is read in the mailbox, so its link keeps the token.

@@ -2,6 +2,7 @@ export { accountQuery } from './api/account-query.ts';
 export { AccountNav } from './components/account-nav.tsx';
 export { AccountSkeleton } from './components/account-skeleton.tsx';
 export { DeleteAccount } from './components/delete-account.tsx';
+export { EmailChange } from './components/email-change.tsx';
 export { LoadFailed } from './components/load-failed.tsx';
 export { OrderDays } from './components/order-days.tsx';
 export { OrderDownload, OrderHistory } from './components/order-history.tsx';

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Notice } from '@yay/ui/notice';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   AccountNav,
   AccountSkeleton,
   accountQuery,
   DeleteAccount,
+  EmailChange,
   LoadFailed,
   PasswordForm,
   Preferences,
@@ -28,6 +30,7 @@ export default function AccountPage() {
   const t = useTranslations('account');
   const me = useMe();
   const navigate = useNavigate();
+  const [hasAsked, setAsked] = useState(false);
   const { data: account, isError, refetch } = useQuery(accountQuery);
 
   async function leave() {
@@ -52,7 +55,14 @@ export default function AccountPage() {
           {!account.abilities.change_sign_in && me && (
             <Notice>{t('acting', { name: me.full_name })}</Notice>
           )}
-          <ProfileForm account={account} />
+          <ProfileForm account={account} onEmailAsked={() => setAsked(true)} />
+          {account.abilities.change_sign_in && account.email_change && (
+            <EmailChange
+              key={account.email_change.email}
+              change={account.email_change}
+              isNew={hasAsked}
+            />
+          )}
           <Preferences account={account} />
           {account.abilities.order && <ShareReferral />}
           {account.abilities.change_sign_in && (

@@ -17,6 +17,10 @@ export const pages = {
     load: () => import('./reset-password.page.tsx'),
     words: ['identity', 'account'],
   },
+  wayBack: {
+    load: () => import('./way-back.page.tsx'),
+    words: ['identity', 'account'],
+  },
   logout: {
     load: () => import('./logout.page.tsx'),
     words: ['frame'],

@@ -14,6 +14,7 @@ import {
   LoginForm,
   PasskeyButton,
   SecondStepForm,
+  useLinkToken,
   waitingRegistration,
 } from '../../features/identity/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
@@ -27,7 +28,8 @@ import './login.css';
 export default function LoginPage() {
   const t = useTranslations('identity.login');
   const code = useTranslations('identity.code');
-  const search: { to?: string; token?: string } = useSearch({ strict: false });
+  const search: { to?: string } = useSearch({ strict: false });
+  const token = useLinkToken();
   const navigate = useNavigate();
   const router = useRouter();
   const { demo } = firstData().config;
@@ -68,16 +70,12 @@ export default function LoginPage() {
     forgetRegistration();
     setWaiting(null);
     setProblem(why);
-    if (search.token) void navigate({ to: PAGES.login.path, replace: true });
+    if (token !== '') void navigate({ to: PAGES.login.path, replace: true });
   }
 
-  if (search.token) {
+  if (token !== '') {
     return (
-      <LinkForm
-        token={search.token}
-        onOpened={(me) => void goToFirstLuncher(me)}
-        onOver={goToPassword}
-      >
+      <LinkForm token={token} onOpened={(me) => void goToFirstLuncher(me)} onOver={goToPassword}>
         <p>
           <Link className="link" to={PAGES.login.path}>
             {code('toLogin')}

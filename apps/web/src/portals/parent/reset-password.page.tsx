@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { passwordLinkQuery, ResetPasswordForm } from '../../features/identity/index.ts';
+import {
+  passwordLinkQuery,
+  ResetPasswordForm,
+  useLinkToken,
+} from '../../features/identity/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { isHttpError } from '../../lib/http/index.ts';
 import { session } from '../../lib/session.ts';
@@ -18,8 +22,7 @@ export default function ResetPasswordPage() {
   const account = useTranslations('account');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const search: { token?: unknown } = useSearch({ strict: false });
-  const token = typeof search.token === 'string' ? search.token : '';
+  const token = useLinkToken();
   const link = useQuery({ ...passwordLinkQuery(token), enabled: token !== '' });
   const [isOver, setOver] = useState(false);
 

@@ -1,12 +1,15 @@
 import type { SchoolScope, VendorScope } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
+import type { WaitingChange } from '../email-change/email-changes.repo.ts';
 
 export interface AccountDetails {
   id: number;
   first: string;
   last: string;
   email: string;
+  /** The address that waits for its code. */
+  email_change: WaitingChange | null;
   phone: string | null;
   locale: 'en' | 'es';
   notify_week_preview: boolean;
@@ -17,7 +20,9 @@ export interface AccountDetails {
   last_superadmin: boolean;
 }
 
-const DETAILS = `u.id, u.first, u.last, u.email, u.phone, u.locale, u.notify_week_preview,
+const DETAILS = `u.id, u.first, u.last, u.email,
+  (select json_build_object('email', c.email, 'by_team', c.by_team) from email_changes c
+    where c.user_id = u.id and c.expires_at > clock_timestamp()) as email_change, u.phone, u.locale, u.notify_week_preview,
   u.notify_nothing_chosen, u.created_at, u.password_changed_at,
   (exists (select from user_roles r where r.user_id = u.id and r.role = 'superadmin')
     and not exists (select from user_roles r join users o on o.id = r.user_id
@@ -72,15 +77,6 @@ export async function saveProfile(tx: Tx, userId: number, profile: Profile): Pro
       profile.notify_nothing_chosen,
     ],
   );
-}
-
-export async function emailIsTaken(source: Queryable, email: string, by: number): Promise<boolean> {
-  const rows = await source.query(
-    'identity.email_is_taken',
-    'select from users where email = $1 and id <> $2',
-    [email, by],
-  );
-  return rows.length > 0;
 }
 
 export async function markAccountDeleted(tx: Tx, userId: number): Promise<void> {

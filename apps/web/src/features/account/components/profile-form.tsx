@@ -3,6 +3,7 @@ import { formatPhone } from '@yay/domain/phones';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useSendForm } from '../../../lib/send-form.ts';
@@ -19,17 +20,32 @@ type Values = {
   current_password: string;
 };
 
-export function ProfileForm({ account }: { account: Account }) {
+export type ProfileFormProps = {
+  account: Account;
+  /** Another address waits for its code. */
+  onEmailAsked: () => void;
+};
+
+export function ProfileForm({ account, onEmailAsked }: ProfileFormProps) {
   const t = useTranslations('account');
   const field = useTranslations('errors.field');
   const save = useAccountSaving();
   const form = useSendForm({
     begin: valuesOf(account),
-    send: async (values, { reset }) => reset(valuesOf(await save(changesOf(values, account)))),
+    send: async (values, { reset }) => {
+      const changes = changesOf(values, account);
+      reset(valuesOf(await save(changes)));
+      if (changes.email !== undefined) onEmailAsked();
+    },
   });
-  const { register, submit, control, reset, formState, errors, problem, isSubmitting } = form;
+  const { register, submit, control, reset, resetField, formState, errors, problem, isSubmitting } =
+    form;
   const { isDirty } = formState;
   const required = { required: field('required') };
+  // It changes by its code, in another form of the page.
+  useEffect(() => {
+    resetField('email', { defaultValue: account.email });
+  }, [account.email, resetField]);
   const email = useWatch({ control, name: 'email' });
   const movesMail = account.abilities.change_sign_in && email.trim() !== account.email;
 

@@ -18,7 +18,7 @@ export function useAccountSaving(): (changes: AccountChanges) => Promise<Account
       session.set({ ...me, first, last, full_name, email, locale });
     }
     await switchLocale(account.locale);
-    showAlert('profileUpdated');
+    showAlert(changes.email === undefined ? 'profileUpdated' : 'emailSent');
     return account;
   };
 }

@@ -9,8 +9,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { MailedCode } from '../../../parts/mailed-code.tsx';
 import { proveByCode, sendCodeAgain } from '../api/registration.ts';
-import { MailedCode } from './mailed-code.tsx';
 
 const DIGITS = 6;
 
@@ -100,7 +100,7 @@ export function CodeForm(props: CodeFormProps) {
           {t('sentAgain')}
         </Notice>
       )}
-      <MailedCode step={step} />
+      <MailedCode address={step.address} mail={step.challenge_token} />
       <TextField
         {...register('code', {
           required: field('required'),

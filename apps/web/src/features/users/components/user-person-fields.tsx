@@ -12,9 +12,12 @@ const HINTS = { email: 'emailHint', phone: 'phoneHint' } as const;
 export function UserPersonFields({
   fields,
   mayChangeEmail,
+  emailWaiting,
 }: {
   fields: FieldSet;
   mayChangeEmail: boolean;
+  /** Another address, for whose code the account waits. */
+  emailWaiting: string | null;
 }) {
   const t = useTranslations('users.one');
   const { saved, shown, isChanged } = fields;
@@ -35,6 +38,8 @@ export function UserPersonFields({
           hint={
             isChanged(field) ? (
               <Was>{saved[field]}</Was>
+            ) : field === 'email' && emailWaiting !== null ? (
+              t('person.emailWaiting', { email: emailWaiting })
             ) : field === 'email' || field === 'phone' ? (
               t(`person.${HINTS[field]}`)
             ) : undefined

@@ -41,7 +41,11 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
         }}
       >
         {locked && <p className="callout">{t('change.readOnly')}</p>}
-        <UserPersonFields fields={fields} mayChangeEmail={user.abilities.change_email} />
+        <UserPersonFields
+          fields={fields}
+          mayChangeEmail={user.abilities.change_email}
+          emailWaiting={user.email_waiting}
+        />
         <UserAccessFields fields={fields} assignable={user.abilities.assignable_roles} />
         {fields.shown.roles.includes('customer') && <UserMessageFields fields={fields} />}
         {/* Enter in a field saves, as the bar does. */}

@@ -1,27 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AddressStep } from '@yay/contract/identity/address-step';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl';
-import { firstData } from '../../../lib/first-data.ts';
-import { readLatestMail } from '../api/latest-mail.ts';
+import { firstData } from '../lib/first-data.ts';
+import { readLatestMail } from './latest-mail.ts';
 
 /** Environments whose mail leaves for real people. */
 const REAL = new Set(['production', 'staging']);
 
-const CODE_MAILS = new Set(['prove_address', 'sign_in_code']);
+const WITH_CODE = new Set(['prove_address', 'prove_new_address', 'sign_in_code']);
 
-/** Where no mail leaves, shows what the mailbox got: anybody can open it there. */
-export function MailedCode({ step }: { step: AddressStep }) {
+/**
+ * Where no mail leaves, shows what the mailbox got: anybody can open it there. Its pages load the
+ * words `identity`.
+ */
+export function MailedCode({
+  address,
+  mail: sent,
+}: {
+  address: string;
+  /** Changes with every mail that was sent. */
+  mail: string | number;
+}) {
   const t = useTranslations('identity.code');
   const made = !REAL.has(firstData().config.environment);
   const { data: mail } = useQuery({
-    queryKey: ['latest-mail', step.challenge_token],
-    queryFn: () => readLatestMail(step.address),
+    queryKey: ['latest-mail', address, sent],
+    queryFn: () => readLatestMail(address),
     enabled: made,
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!mail) return null;
-  const code = CODE_MAILS.has(mail.template) ? /\d{6}/.exec(mail.subject)?.[0] : undefined;
+  const code = WITH_CODE.has(mail.template) ? /\d{6}/.exec(mail.subject)?.[0] : undefined;
   return (
     <Notice tone="info">
       {code === undefined ? t('mailStays') : t('mailedCode', { code })}{' '}
