@@ -6,6 +6,7 @@ import { type Origin, type Refusal, refuse } from '../../../platform/http/index.
 import { record } from '../../activity/index.ts';
 import type { UserEvents } from '../../user-events/index.ts';
 import { forgiveTries } from '../admit-try.ts';
+import type { CodeParts } from '../code-parts.ts';
 import { fullName } from '../identity.present.ts';
 import { accountById, insertFamily } from '../identity.repo.ts';
 import { openSession, type SignedIn } from '../open-session.ts';
@@ -23,7 +24,6 @@ import {
   spendLinkTry,
   takeRegistration,
 } from './registrations.repo.ts';
-import type { CodeParts } from './send-code.ts';
 
 /** Remembers who invited a new family. */
 export type Invited = (

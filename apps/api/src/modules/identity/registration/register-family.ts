@@ -1,11 +1,12 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Locale } from '@yay/words/locales';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
+import type { CodeParts } from '../code-parts.ts';
 import { hashPassword } from '../password.ts';
 import { passwordProblem } from '../password-rules.ts';
 import { newProof } from './proof.ts';
 import { putRegistration } from './registrations.repo.ts';
-import { admitMail, type CodeParts, stepOf, writeToMailbox } from './send-code.ts';
+import { admitMail, stepOf, writeToMailbox } from './send-code.ts';
 
 export interface Registration {
   readonly email: string;

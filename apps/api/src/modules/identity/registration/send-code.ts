@@ -1,21 +1,13 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
-import type { Db, Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { type Origin, type Refusal, refuse } from '../../../platform/http/index.ts';
-import type { Limits } from '../../../platform/limits/index.ts';
 import type { Letters } from '../../letters/index.ts';
+import type { CodeParts } from '../code-parts.ts';
 import { recipientByEmail } from '../identity.repo.ts';
-import type { IdentityLimits } from '../limits.ts';
 import { tokenHash } from '../session-token.ts';
 import { sendSignInCodeAgain } from '../sign-in-code/send-sign-in-code.ts';
 import { newProof, type Proof } from './proof.ts';
 import { type Registrant, registrationOfPage, renewProof } from './registrations.repo.ts';
-
-export interface CodeParts {
-  readonly db: Db;
-  readonly limits: Limits;
-  readonly rules: IdentityLimits;
-  readonly letters: Letters;
-}
 
 export const stepOf = (address: string, { token }: Proof): AddressStep => ({
   challenge_token: token,
