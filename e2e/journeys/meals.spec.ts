@@ -12,7 +12,8 @@ const figure = (page: Page, name: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('dd');
+    .locator('dd')
+    .first();
 
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
