@@ -17,8 +17,8 @@ test.describe('in a world of its own', () => {
     await page.getByRole('button', { name: say('reconciliation.start'), exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/reconciliation\/\d+$/);
-    await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
-    await expectAccessible(page, 'a comparison that is even');
+    await expect(page.getByText(say('reconciliation.run.nothingText'))).toBeVisible();
+    await expectAccessible(page, 'a comparison of nothing');
 
     const [made] = await world.rows<{ id: number }>(
       `with run as (
@@ -41,7 +41,7 @@ test.describe('in a world of its own', () => {
     await expectAccessible(page, 'a comparison that differs');
 
     await page.getByRole('button', { name: say('reconciliation.repeat') }).click();
-    await expect(page.getByText(say('reconciliation.run.evenTitle'))).toBeVisible();
+    await expect(page.getByText(say('reconciliation.run.nothingText'))).toBeVisible();
     await page.goto('/admin/reconciliation');
     await expect(page.getByText(say('reconciliation.even'))).toBeVisible();
     await expect(page.getByText(say('reconciliation.superseded'))).toBeVisible();

@@ -54,7 +54,7 @@ export function UserSettings({ user, edits, onEdits, latest }: UserPart & { late
       <aside className="record-side">
         <OrderAgain user={user} />
         <UserQuickActions user={user} />
-        <UserSessions user={user} />
+        {user.deleted_at === null && <UserSessions user={user} />}
         {latest}
       </aside>
       <SaveBar
