@@ -109,6 +109,16 @@ export async function accountById(
   return row;
 }
 
+/** Tells whether this is an account that was closed: nobody is signed in to it. */
+export async function isClosedAccount(source: Queryable, id: number): Promise<boolean> {
+  const rows = await source.query(
+    'identity.is_closed',
+    'select from users where id = $1 and deleted_at is not null',
+    [id],
+  );
+  return rows.length > 0;
+}
+
 /** The new family's id; undefined when the address has an account already. */
 export async function insertFamily(
   tx: Tx,

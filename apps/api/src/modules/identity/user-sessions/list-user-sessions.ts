@@ -4,7 +4,7 @@ import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../../platform/http/index.ts';
 import { deviceOf } from '../account/device.ts';
-import { accountById } from '../identity.repo.ts';
+import { accountById, isClosedAccount } from '../identity.repo.ts';
 import { sessionsOf } from '../sessions.repo.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,10 @@ export async function listUserSessions(
   limits: SessionLimits,
 ): Promise<{ data: UserSession[]; abilities: { end: boolean } } | Refusal> {
   const person = await accountById(source, userId);
-  if (person === undefined) return refuse(404, 'not_found');
+  if (person === undefined) {
+    const isClosed = await isClosedAccount(source, userId);
+    return isClosed ? { data: [], abilities: { end: false } } : refuse(404, 'not_found');
+  }
   const rows = await sessionsOf(source, userId);
   const data = rows.flatMap(({ is_team: isTeam, ...row }) => {
     const limit = isTeam ? limits.team : limits.others;

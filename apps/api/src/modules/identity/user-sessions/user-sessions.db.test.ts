@@ -51,6 +51,12 @@ describe('the sessions of a user', () => {
     expect(own.data).toMatchObject([{ acting_as: 'Alma Abbott' }, { acting_as: null }]);
   });
 
+  test('of a closed account are none, and nobody ends them', async () => {
+    const closed = await build.family();
+    await run('update users set deleted_at = app_now() where id = $1', [closed.id]);
+    expect(await list(casey, closed.id)).toEqual({ data: [], abilities: { end: false } });
+  });
+
   test('leave out those that are over, by use or by age', async () => {
     await as(parentA.id);
     await run(
