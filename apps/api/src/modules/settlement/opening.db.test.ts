@@ -143,10 +143,11 @@ test('a database that has orders already gets them with the migration', async ()
     await migrate(older.url, { upTo: 6 });
     // The world is laid as this version lays it, up to what that version did not have.
     await db.run('create function ledger_open_past_orders() returns integer return 0');
+    await db.run('alter table users add column email_proved_at timestamptz');
     const client = await db.pool.connect();
-    await layTiny(client, { now: instant('2026-11-18T16:00:00Z') });
-    client.release();
+    await layTiny(client, { now: instant('2026-11-18T16:00:00Z') }).finally(() => client.release());
     await db.run('drop function ledger_open_past_orders()');
+    await db.run('alter table users drop column email_proved_at');
     const [past, ahead] = ['2020-11-24', '2090-11-24'];
     await placeOrder(db, { luncherId: cleo, date: past, status: 'served' });
     await placeOrder(db, { luncherId: cleo, date: ahead });
