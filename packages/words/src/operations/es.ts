@@ -20,15 +20,14 @@ export const words: Translated<typeof english> = {
   },
   requests: {
     title: 'Solicitudes',
-    intro:
-      'Solicitudes que tardaron un segundo o más, se rechazaron o fallaron. Se guardan siete días.',
+    intro: 'Solicitudes que tardaron un segundo o más, se rechazaron o fallaron.',
     which: 'Qué solicitudes',
     all: 'Todas',
     slow: 'Lentas',
     refused: 'Rechazadas',
     failed: 'Fallidas',
     empty: 'No hay solicitudes que mostrar',
-    emptyText: 'En los últimos siete días nada fue lento, ni se rechazó, ni falló.',
+    emptyText: 'Nada fue lento, ni se rechazó, ni falló.',
     at: 'Cuándo, UTC',
     route: 'Ruta',
     status: 'Estado',

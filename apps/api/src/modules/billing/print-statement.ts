@@ -20,7 +20,7 @@ let printer: Worker | undefined;
 let printed = 0;
 const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
 
-/** Whoever comes after so many would wait for half a minute. */
+/** Statements that may wait; one more would wait for half a minute. */
 const MOST_WAITING = 12;
 
 /**

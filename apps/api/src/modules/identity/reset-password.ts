@@ -50,7 +50,7 @@ interface Reset {
   /** Where the client names it, the link must be of this account. */
   readonly email: string | undefined;
   readonly password: string;
-  /** What is not to sign in any more. */
+  /** Factors that no longer sign in. */
   readonly removal: Removal;
   readonly origin: Origin;
   readonly browser: string;

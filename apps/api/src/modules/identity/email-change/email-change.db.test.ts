@@ -339,7 +339,7 @@ describe('the way back', () => {
     for (const caller of [alma, thief]) {
       expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
     }
-    // Whoever moved the address knew the password.
+    // The person who moved the address knew the password.
     expect((await logIn(parentA.email, password)).statusCode).toBe(401);
     expect(await mailsTo('thief@new.test')).toMatchObject([
       { template: 'email_taken_back' },

@@ -15,12 +15,12 @@ import type { SecretBox } from './secret-box.ts';
 import { tellOwner } from './tell-factor.ts';
 import { isTotpCode } from './totp.ts';
 
-/** What the owner of a link wants removed along with the former password. */
+/** Factors that the owner of a link removes along with the former password. */
 export interface Removal {
   readonly totp: boolean;
   /** Ids of passkeys; those of others are as if they were not there. */
   readonly passkeys: readonly number[];
-  /** Of the app, or a recovery code. */
+  /** A code of the app, or a recovery code. */
   readonly code: string | undefined;
 }
 

@@ -14,7 +14,7 @@ type Account = PersonRow & { readonly password_hash: string };
 
 interface Begun {
   readonly standalone: boolean;
-  /** What was shown already, where it was more than the password. */
+  /** The second factor that was shown already, if there was one. */
   readonly secondFactor: SecondFactor | null;
 }
 

@@ -17,7 +17,7 @@ export interface SignInCode {
   readonly userId: number;
   readonly standalone: boolean;
   readonly passwordMark: Buffer;
-  /** What was shown already, where it was more than the password. */
+  /** The second factor that was shown already, if there was one. */
   readonly secondFactor: SecondFactor | null;
 }
 
