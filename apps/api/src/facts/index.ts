@@ -10,6 +10,7 @@
  * | the same in counts and bounds over many orders | view `plain_lunches` |
  * | whether a lunch may yet be eaten | `lunches.is_ahead`; without the date `is_pending` |
  * | options and extras of a lunch, with names | `lunch_options`, `lunch_extras`, `lunches.parts` |
+ * | the room that a child sits in | `room_id`, `room_name` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
  * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |
