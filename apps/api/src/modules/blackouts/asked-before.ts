@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type BatchRequest, batchOfKey } from './batches.repo.ts';
 
 export interface Started {
@@ -14,8 +14,26 @@ export const requestOf = (key: string, asked: readonly unknown[]): BatchRequest 
   hash: createHash('sha256').update(JSON.stringify(asked)).digest(),
 });
 
-/** What the same request started before; a refusal when its key came with something else. */
-export async function askedBefore(
+/**
+ * Returns what the same request started before, and else what `start` gives. A refusal asks once more:
+ * the same request, sent at once, may have closed meanwhile what this one finds closed.
+ */
+export async function askedOnce(
+  source: Queryable,
+  actorId: number,
+  request: BatchRequest | null,
+  start: () => Promise<Started | Refusal>,
+): Promise<Started | Refusal> {
+  if (request === null) return start();
+  // Before anything is checked: what was right when it was sent first may be no more.
+  const before = await askedBefore(source, actorId, request);
+  if (before !== undefined) return before;
+  const started = await start();
+  return isRefusal(started) ? ((await askedBefore(source, actorId, request)) ?? started) : started;
+}
+
+/** Returns what the same request started; a refusal when its key came with something else. */
+async function askedBefore(
   source: Queryable,
   actorId: number,
   { key, hash }: BatchRequest,

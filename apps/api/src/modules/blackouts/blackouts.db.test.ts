@@ -140,8 +140,8 @@ describe('closing', () => {
   test('the same sent twice, and at once, is one closure', async () => {
     const same = key();
     const send = () => staff.send('POST', '/api/v2/blackouts', snow(), same);
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const answers = await Promise.all(Array.from({ length: 12 }, send));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     await app.runJobs();
     await app.runJobs();
     expect(await laid()).toHaveLength(1);

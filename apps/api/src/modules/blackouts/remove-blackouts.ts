@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announceBlackouts } from './announce.ts';
-import { askedBefore, requestOf, type Started } from './asked-before.ts';
+import { askedOnce, requestOf, type Started } from './asked-before.ts';
 import { insertBatch } from './batches.repo.ts';
 import { carryOutBatch } from './blackouts.kinds.ts';
 import { carryOut } from './carry-out.ts';
@@ -26,40 +26,40 @@ export async function removeBlackouts(
 ): Promise<Started | Refusal> {
   const asked = [...new Set(ids)];
   const request = key === null ? null : requestOf(key, ['lift', asked.toSorted((a, b) => a - b)]);
-  const written = await parts.db.tx(async (tx): Promise<Started | Refusal> => {
-    const before = request && (await askedBefore(tx, actor.userId, request));
-    if (before) return before;
-    const rows = await namedBlackouts(tx, asked);
-    const [first] = rows;
-    if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
-    const wrong = liftProblem(rows);
-    if (wrong) return refuse(422, 'invalid', wrong);
-    const schools = rows.reduce((sum, row) => sum + row.schools, 0);
-    const startsOn = rows.map((row) => row.starts_on).reduce((a, b) => (a < b ? a : b));
-    const endsOn = rows.map((row) => row.ends_on).reduce((a, b) => (a > b ? a : b));
-    const batchId = await insertBatch(tx, {
-      kind: 'removal',
-      name: first.name,
-      reason: first.reason,
-      startsOn,
-      endsOn,
-      scope: NO_TARGETS,
-      blackoutIds: asked,
-      schools,
-      actorId: actor.userId,
-      impersonatorId: actor.impersonatorId,
-      request,
-    });
-    if (batchId === null) return refuse(409, 'key_reused');
-    await record(tx, actor, {
-      action: 'blackout.lifted',
-      subject: { type: 'blackout_batch', id: batchId, label: first.name },
-      before: { starts_on: startsOn, ends_on: endsOn, schools },
-    });
-    await parts.jobs.enqueue(tx, carryOutBatch, { batchId });
-    await announceBlackouts(tx);
-    return { batchId, queued: schools > MOST_SCHOOLS_AT_ONCE };
-  });
+  const written = await parts.db.tx((tx) =>
+    askedOnce(tx, actor.userId, request, async () => {
+      const rows = await namedBlackouts(tx, asked);
+      const [first] = rows;
+      if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
+      const wrong = liftProblem(rows);
+      if (wrong) return refuse(422, 'invalid', wrong);
+      const schools = rows.reduce((sum, row) => sum + row.schools, 0);
+      const startsOn = rows.map((row) => row.starts_on).reduce((a, b) => (a < b ? a : b));
+      const endsOn = rows.map((row) => row.ends_on).reduce((a, b) => (a > b ? a : b));
+      const batchId = await insertBatch(tx, {
+        kind: 'removal',
+        name: first.name,
+        reason: first.reason,
+        startsOn,
+        endsOn,
+        scope: NO_TARGETS,
+        blackoutIds: asked,
+        schools,
+        actorId: actor.userId,
+        impersonatorId: actor.impersonatorId,
+        request,
+      });
+      if (batchId === null) return refuse(409, 'key_reused');
+      await record(tx, actor, {
+        action: 'blackout.lifted',
+        subject: { type: 'blackout_batch', id: batchId, label: first.name },
+        before: { starts_on: startsOn, ends_on: endsOn, schools },
+      });
+      await parts.jobs.enqueue(tx, carryOutBatch, { batchId });
+      await announceBlackouts(tx);
+      return { batchId, queued: schools > MOST_SCHOOLS_AT_ONCE };
+    }),
+  );
   if (!isRefusal(written) && !written.queued) await carryOut(parts, written.batchId);
   return written;
 }
