@@ -89,10 +89,10 @@ const MOST_CALLS = 40;
 
 /** Gives the token of a newcomer of this role, the same one until it may have changed who she is. */
 function newcomers(role: Role, behind?: number) {
-  let token = '';
+  let token: string | null = null;
   let left = 0;
   return {
-    async token(): Promise<string> {
+    async token(): Promise<string | null> {
       if (left === 0) {
         token = (await as(await newcomer(role), behind)).token;
         left = MOST_CALLS;

@@ -12,11 +12,7 @@ import '../../lib/list/list-bar.css';
 import '../../lib/list/list-popovers.css';
 import '../../lib/list/list-dock.css';
 import './admin-page.css';
-import { freshSignIn } from '../../lib/http/index.ts';
-
-// Here for all that the staff do: what asks for it stands on their pages alone.
-freshSignIn.confirm = async () =>
-  (await import('../../lib/fresh-sign-in/confirm-person.tsx')).confirmPerson();
+import '../../lib/fresh-sign-in/ask-freshly.ts';
 
 /** The internal team's pages: the strips and the header stay together at the top, and there is no footer. */
 export default function AdminLayout() {

@@ -11,7 +11,7 @@ export function FreshDownload({
   children,
 }: {
   href: string;
-  className: string;
+  className?: string;
   label: string;
   children: ReactNode;
 }) {

@@ -18,8 +18,10 @@ const FRESH = [
   'DELETE /api/destinations/:id/access/:user',
   'DELETE /api/users/:id',
   'DELETE /api/vendors/:id/access/:user',
+  'GET /api/account/data-files/:id/download',
   'GET /api/account/fresh',
   'GET /api/exports/:id/download',
+  'POST /api/account/data-files',
   'POST /api/approvals/:kind/:id/:decision',
   'POST /api/credit-uploads',
   'POST /api/destinations/:id/access',
@@ -34,7 +36,6 @@ const FRESH = [
 ];
 /** Files that hold nobody else’s data. Each says why. */
 const HARMLESS: Readonly<Record<string, string>> = {
-  'GET /api/account/data-files/:id/download': 'what is known of whoever asks',
   'GET /api/account/orders.csv': 'the orders of whoever asks',
   'GET /api/exports': 'names of the files, not what is in them',
   'GET /api/reports/revenue/file': 'sums by place and week',

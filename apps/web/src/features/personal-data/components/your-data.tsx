@@ -7,7 +7,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { deviceZone, formatMoment } from '../../../lib/format.ts';
+import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { askForDataFile, dataFilesQuery } from '../api/data-files.ts';
+import '../../../lib/fresh-sign-in/ask-freshly.ts';
 import './your-data.css';
 
 /** The way to a file of everything that is known about one's family. */
@@ -87,13 +89,12 @@ function OneFile({ file }: { file: DataFile }) {
   return (
     <li>
       <span>{t('ready', { when, until: text(file.expires_at ?? file.created_at) })}</span>
-      <a
+      <FreshDownload
         href={`/api/account/data-files/${file.id}/download`}
-        download
-        aria-label={t('downloadOf', { when })}
+        label={t('downloadOf', { when })}
       >
         {t('download')}
-      </a>
+      </FreshDownload>
     </li>
   );
 }
