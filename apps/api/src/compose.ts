@@ -10,6 +10,7 @@ import { cancelUnpaid } from './modules/cancelling/index.ts';
 import { createDunning } from './modules/dunning/index.ts';
 import { giftOutcome } from './modules/gifts/index.ts';
 import { createSessions, meOf } from './modules/identity/index.ts';
+import { createKiosks } from './modules/kiosks/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -23,7 +24,7 @@ import { MODULES } from './modules.gen.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Tx } from './platform/db/index.ts';
 import type { Module } from './platform/define-module.ts';
-import type { Actor, Locale, Phrases, Sessions } from './platform/http/index.ts';
+import type { Actor, Kiosks, Locale, Phrases, Sessions } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
 import { appVersion } from './version.ts';
@@ -38,6 +39,7 @@ export interface RenderedPage {
 /** The product's modules, wired to each other and to the platform. */
 export interface Application {
   readonly sessions: Sessions;
+  readonly kiosks: Kiosks;
   readonly phrases: Phrases;
   /** May this person hear that private channel? */
   mayHear(actor: Actor, channel: string): boolean;
@@ -67,6 +69,7 @@ export function compose(platform: Platform): Application {
   const parts = partsOf(platform);
   return {
     sessions: createSessions(db, config),
+    kiosks: createKiosks(db),
     phrases,
     mayHear,
     routes(app) {

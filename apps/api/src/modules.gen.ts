@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import { manifest as access } from './modules/access/index.ts';
 import { manifest as activity } from './modules/activity/index.ts';
+import { manifest as badges } from './modules/badges/index.ts';
 import { manifest as billing } from './modules/billing/index.ts';
 import { manifest as blackouts } from './modules/blackouts/index.ts';
 import { manifest as broadcasting } from './modules/broadcasting/index.ts';
@@ -14,10 +15,12 @@ import { manifest as dunning } from './modules/dunning/index.ts';
 import { manifest as extraTypes } from './modules/extra-types/index.ts';
 import { manifest as gifts } from './modules/gifts/index.ts';
 import { manifest as goLunches } from './modules/go-lunches/index.ts';
+import { manifest as handouts } from './modules/handouts/index.ts';
 import { manifest as identity } from './modules/identity/index.ts';
 import { manifest as itemFlags } from './modules/item-flags/index.ts';
 import { manifest as itemGrid } from './modules/item-grid/index.ts';
 import { manifest as items } from './modules/items/index.ts';
+import { manifest as kiosks } from './modules/kiosks/index.ts';
 import { manifest as lists } from './modules/lists/index.ts';
 import { manifest as lunchers } from './modules/lunchers/index.ts';
 import { manifest as marketDays } from './modules/market-days/index.ts';
@@ -58,6 +61,7 @@ import { manifest as vendors } from './modules/vendors/index.ts';
 export const MODULES = [
   access,
   activity,
+  badges,
   billing,
   blackouts,
   broadcasting,
@@ -71,10 +75,12 @@ export const MODULES = [
   extraTypes,
   gifts,
   goLunches,
+  handouts,
   identity,
   itemFlags,
   itemGrid,
   items,
+  kiosks,
   lists,
   lunchers,
   marketDays,

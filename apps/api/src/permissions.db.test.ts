@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
+import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, type TinyApp, tinyApp, useTiny } from '../test/index.ts';
@@ -126,6 +128,8 @@ function verdictOf(answered: LightMyRequestResponse): Verdict {
 function expected(need: Need, role: Role | null): Verdict {
   if (need === 'anyone') return 'in';
   if (need === 'guest') return role === null ? 'in' : 'forbidden';
+  // Nobody with an account is a tablet.
+  if (need === 'kiosk') return 'sign_in';
   if (role === null) return 'sign_in';
   if (need === 'signed_in') return 'in';
   return can(permissionsOf([role]), need) ? 'in' : 'forbidden';
@@ -196,7 +200,7 @@ describe('a team member who has to set up a second factor first', () => {
       for (const route of routes) {
         const { token } = await strict.as(id);
         const answered = await call(route, token, NOBODYS, strict);
-        const isOpen = ['anyone', 'guest'].includes(String(route.permission));
+        const isOpen = ['anyone', 'guest', 'kiosk'].includes(String(route.permission));
         const mayEnrol = endpointOf(route)?.enrolling === 'allowed';
         const isRefused = codeOf(answered) === 'second_factor_required';
         if (isRefused !== !(isOpen || mayEnrol)) {
@@ -207,6 +211,39 @@ describe('a team member who has to set up a second factor first', () => {
       await strict.close();
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a paired tablet', () => {
+  const paired = async () => {
+    const tablet = randomBytes(32).toString('base64url');
+    await run(`insert into kiosks (destination_id, name, token_hash) values ($1, 'Matrix', $2)`, [
+      TINY.schools.eastern,
+      createHash('sha256').update(tablet).digest(),
+    ]);
+    return tablet;
+  };
+
+  test('opens its own calls, and is nobody at every other', async () => {
+    const wrong: string[] = [];
+    let token = await paired();
+    for (const route of routes) {
+      const verdict = verdictOf(await call(route, token));
+      const wanted = route.permission === 'kiosk' ? 'in' : expected(route.permission, null);
+      if (verdict !== wanted) wrong.push(`${nameOf(route)}: ${verdict}, not ${wanted}`);
+      // It may have taken itself off.
+      if (route.permission === 'kiosk' && route.method !== 'GET') token = await paired();
+    }
+    expect(wrong).toEqual([]);
+    expect(routes.filter(({ permission }) => permission === 'kiosk')).toHaveLength(3);
+  });
+
+  test('is nobody once it is taken off', async () => {
+    const token = await paired();
+    await run('update kiosks set revoked_at = app_now()');
+    for (const route of routes.filter(({ permission }) => permission === 'kiosk')) {
+      expect(verdictOf(await call(route, token)), nameOf(route)).toBe('sign_in');
+    }
   });
 });
 

@@ -32,6 +32,7 @@ export async function createServer(
     config,
     log,
     sessions: application.sessions,
+    kiosks: application.kiosks,
     phrases: application.phrases,
     version: appVersion(),
     observer: platform.observer,

@@ -135,6 +135,7 @@ export async function paymentsWorld(): Promise<PaymentsWorld> {
     platform,
     {
       sessions: composed.sessions,
+      kiosks: composed.kiosks,
       phrases: composed.phrases,
       mayHear: composed.mayHear,
       routes: (app) => paymentsRoutes(app, { payments, limits }),

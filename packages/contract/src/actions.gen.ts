@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { actions as access } from './access/actions.ts';
+import { actions as badges } from './badges/actions.ts';
 import { actions as blackouts } from './blackouts/actions.ts';
 import { actions as credit } from './credit/actions.ts';
 import { actions as dailySpecials } from './daily-specials/actions.ts';
@@ -10,6 +11,7 @@ import { actions as extraTypes } from './extra-types/actions.ts';
 import { actions as gifts } from './gifts/actions.ts';
 import { actions as identity } from './identity/actions.ts';
 import { actions as items } from './items/actions.ts';
+import { actions as kiosks } from './kiosks/actions.ts';
 import { actions as lists } from './lists/actions.ts';
 import { actions as lunchers } from './lunchers/actions.ts';
 import { actions as markets } from './markets/actions.ts';
@@ -35,6 +37,7 @@ import { actions as vendors } from './vendors/actions.ts';
 
 export const ACTIVITY_ACTIONS = [
   ...access,
+  ...badges,
   ...blackouts,
   ...credit,
   ...dailySpecials,
@@ -45,6 +48,7 @@ export const ACTIVITY_ACTIONS = [
   ...gifts,
   ...identity,
   ...items,
+  ...kiosks,
   ...lists,
   ...lunchers,
   ...markets,

@@ -1,4 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
+import * as badges from './badges/codes.ts';
 import * as blackouts from './blackouts/codes.ts';
 import * as credit from './credit/codes.ts';
 import * as dailySpecials from './daily-specials/codes.ts';
@@ -8,6 +9,7 @@ import * as extraTypes from './extra-types/codes.ts';
 import * as gifts from './gifts/codes.ts';
 import * as identity from './identity/codes.ts';
 import * as items from './items/codes.ts';
+import * as kiosks from './kiosks/codes.ts';
 import * as lists from './lists/codes.ts';
 import * as lunchers from './lunchers/codes.ts';
 import * as markets from './markets/codes.ts';
@@ -50,6 +52,7 @@ export const REQUEST_CODES_OF_NOUNS = [
 ] as const;
 
 export const FIELD_CODES_OF_NOUNS = [
+  ...badges.fieldCodes,
   ...blackouts.fieldCodes,
   ...credit.fieldCodes,
   ...dailySpecials.fieldCodes,
@@ -59,6 +62,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...gifts.fieldCodes,
   ...identity.fieldCodes,
   ...items.fieldCodes,
+  ...kiosks.fieldCodes,
   ...lists.fieldCodes,
   ...lunchers.fieldCodes,
   ...markets.fieldCodes,

@@ -2,9 +2,13 @@ import type { Permission } from '@yay/domain/access';
 import type { z } from 'zod';
 import type { MoneyWay } from './money-ways.ts';
 
-/** Who may call: nobody signed in is needed, only visitors, any signed-in person, or named permissions. */
+/**
+ * Who may call: nobody signed in is needed, only visitors, only a paired tablet, any signed-in person,
+ * or named permissions.
+ */
 export type Need =
   | 'anyone'
+  | 'kiosk'
   | 'guest'
   | 'signed_in'
   | { readonly any: readonly Permission[] }

@@ -4,6 +4,7 @@ import type { words as account } from './account/en.ts';
 import type { words as activity } from './activity/en.ts';
 import type { words as admin } from './admin/en.ts';
 import type { words as alerts } from './alerts/en.ts';
+import type { words as badges } from './badges/en.ts';
 import type { words as billing } from './billing/en.ts';
 import type { words as blackouts } from './blackouts/en.ts';
 import type { words as calendar } from './calendar/en.ts';
@@ -64,6 +65,7 @@ export type Areas = {
   readonly 'activity': typeof activity;
   readonly 'admin': typeof admin;
   readonly 'alerts': typeof alerts;
+  readonly 'badges': typeof badges;
   readonly 'billing': typeof billing;
   readonly 'blackouts': typeof blackouts;
   readonly 'calendar': typeof calendar;

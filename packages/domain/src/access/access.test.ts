@@ -46,6 +46,7 @@ const EXPECTED: Record<Permission, string> = {
   'internal_dashboard:logs': 'admin developer ops_lead superadmin',
   'internal_dashboard:schedules': INTERNAL.replace('cafe', 'brand_ambassador cafe'),
   'internal_dashboard:merchandising': 'admin merchandising_jr merchandising_sr superadmin',
+  'internal_dashboard:kiosks': 'admin superadmin',
   'user:billing': 'admin customer_experience_sr customer_support superadmin',
   'user:credit': 'admin customer_experience_sr superadmin',
   'credit:upload': 'admin customer_experience_sr superadmin',

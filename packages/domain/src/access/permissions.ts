@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   'internal_dashboard:logs',
   'internal_dashboard:schedules',
   'internal_dashboard:merchandising',
+  'internal_dashboard:kiosks',
   'user:billing',
   'user:credit',
   'credit:upload',

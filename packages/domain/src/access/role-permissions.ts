@@ -77,6 +77,8 @@ const HOLDERS: Record<Permission, readonly Role[]> = {
   'internal_dashboard:schedules': [...INTERNAL, 'brand_ambassador'],
   // Item flags and Tag-O-Matic: of those who keep the offer, fewer than may change it.
   'internal_dashboard:merchandising': ['admin', 'merchandising_jr', 'merchandising_sr'],
+  // Kiosks and readers: of the admin role alone.
+  'internal_dashboard:kiosks': ['admin'],
   'user:billing': ['admin', 'customer_experience_sr', 'customer_support'],
   'user:credit': ['admin', 'customer_experience_sr'],
   'credit:upload': ['admin', 'customer_experience_sr'],

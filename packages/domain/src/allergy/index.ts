@@ -24,4 +24,5 @@ export {
   type ToleranceLevel,
   type Tolerances,
 } from './properties.ts';
+export { whyNotSafe } from './why-not-safe.ts';
 export { worsened } from './worsened.ts';

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { words as access } from '../access/activity.en.ts';
+import { words as badges } from '../badges/activity.en.ts';
 import { words as blackouts } from '../blackouts/activity.en.ts';
 import { words as credit } from '../credit/activity.en.ts';
 import { words as dailySpecials } from '../daily-specials/activity.en.ts';
@@ -10,6 +11,7 @@ import { words as extraTypes } from '../extra-types/activity.en.ts';
 import { words as gifts } from '../gifts/activity.en.ts';
 import { words as identity } from '../identity/activity.en.ts';
 import { words as items } from '../items/activity.en.ts';
+import { words as kiosks } from '../kiosks/activity.en.ts';
 import { words as lists } from '../lists/activity.en.ts';
 import { words as lunchers } from '../lunchers/activity.en.ts';
 import { words as markets } from '../markets/activity.en.ts';
@@ -38,6 +40,7 @@ import { words as vendors } from '../vendors/activity.en.ts';
 export const words = {
   actions: {
     ...access.actions,
+    ...badges.actions,
     ...blackouts.actions,
     ...credit.actions,
     ...dailySpecials.actions,
@@ -48,6 +51,7 @@ export const words = {
     ...gifts.actions,
     ...identity.actions,
     ...items.actions,
+    ...kiosks.actions,
     ...lists.actions,
     ...lunchers.actions,
     ...markets.actions,
@@ -72,6 +76,7 @@ export const words = {
     ...vendors.actions,
   },
   fields: {
+    ...badges.fields,
     ...credit.fields,
     ...destinations.fields,
     ...discounts.fields,
@@ -80,6 +85,7 @@ export const words = {
     ...gifts.fields,
     ...identity.fields,
     ...items.fields,
+    ...kiosks.fields,
     ...lunchers.fields,
     ...markets.fields,
     ...menuSchedules.fields,
@@ -95,6 +101,7 @@ export const words = {
     ...vendors.fields,
   },
   records: {
+    ...badges.records,
     ...blackouts.records,
     ...credit.records,
     ...destinations.records,
@@ -102,6 +109,7 @@ export const words = {
     ...extraTypes.records,
     ...gifts.records,
     ...items.records,
+    ...kiosks.records,
     ...lists.records,
     ...lunchers.records,
     ...markets.records,

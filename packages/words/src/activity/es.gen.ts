@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { words as access } from '../access/activity.es.ts';
+import { words as badges } from '../badges/activity.es.ts';
 import { words as blackouts } from '../blackouts/activity.es.ts';
 import { words as credit } from '../credit/activity.es.ts';
 import { words as dailySpecials } from '../daily-specials/activity.es.ts';
@@ -10,6 +11,7 @@ import { words as extraTypes } from '../extra-types/activity.es.ts';
 import { words as gifts } from '../gifts/activity.es.ts';
 import { words as identity } from '../identity/activity.es.ts';
 import { words as items } from '../items/activity.es.ts';
+import { words as kiosks } from '../kiosks/activity.es.ts';
 import { words as lists } from '../lists/activity.es.ts';
 import { words as lunchers } from '../lunchers/activity.es.ts';
 import { words as markets } from '../markets/activity.es.ts';
@@ -38,6 +40,7 @@ import { words as vendors } from '../vendors/activity.es.ts';
 export const words = {
   actions: {
     ...access.actions,
+    ...badges.actions,
     ...blackouts.actions,
     ...credit.actions,
     ...dailySpecials.actions,
@@ -48,6 +51,7 @@ export const words = {
     ...gifts.actions,
     ...identity.actions,
     ...items.actions,
+    ...kiosks.actions,
     ...lists.actions,
     ...lunchers.actions,
     ...markets.actions,
@@ -72,6 +76,7 @@ export const words = {
     ...vendors.actions,
   },
   fields: {
+    ...badges.fields,
     ...credit.fields,
     ...destinations.fields,
     ...discounts.fields,
@@ -80,6 +85,7 @@ export const words = {
     ...gifts.fields,
     ...identity.fields,
     ...items.fields,
+    ...kiosks.fields,
     ...lunchers.fields,
     ...markets.fields,
     ...menuSchedules.fields,
@@ -95,6 +101,7 @@ export const words = {
     ...vendors.fields,
   },
   records: {
+    ...badges.records,
     ...blackouts.records,
     ...credit.records,
     ...destinations.records,
@@ -102,6 +109,7 @@ export const words = {
     ...extraTypes.records,
     ...gifts.records,
     ...items.records,
+    ...kiosks.records,
     ...lists.records,
     ...lunchers.records,
     ...markets.records,

@@ -1,4 +1,5 @@
 // Written by `npm run gen` from the folders beside it.
+import { words as badges } from '../badges/errors.en.ts';
 import { words as blackouts } from '../blackouts/errors.en.ts';
 import { words as credit } from '../credit/errors.en.ts';
 import { words as dailySpecials } from '../daily-specials/errors.en.ts';
@@ -8,6 +9,7 @@ import { words as extraTypes } from '../extra-types/errors.en.ts';
 import { words as gifts } from '../gifts/errors.en.ts';
 import { words as identity } from '../identity/errors.en.ts';
 import { words as items } from '../items/errors.en.ts';
+import { words as kiosks } from '../kiosks/errors.en.ts';
 import { words as lists } from '../lists/errors.en.ts';
 import { words as lunchers } from '../lunchers/errors.en.ts';
 import { words as markets } from '../markets/errors.en.ts';
@@ -31,6 +33,7 @@ import { words as vendors } from '../vendors/errors.en.ts';
 
 export const words = {
   field: {
+    ...badges.field,
     ...blackouts.field,
     ...credit.field,
     ...dailySpecials.field,
@@ -40,6 +43,7 @@ export const words = {
     ...gifts.field,
     ...identity.field,
     ...items.field,
+    ...kiosks.field,
     ...lists.field,
     ...lunchers.field,
     ...markets.field,

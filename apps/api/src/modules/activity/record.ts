@@ -35,7 +35,10 @@ export interface Deed {
       | 'asset'
       | 'option'
       | 'tag_run'
-      | 'price_update';
+      | 'price_update'
+      | 'badge'
+      | 'reader'
+      | 'kiosk';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

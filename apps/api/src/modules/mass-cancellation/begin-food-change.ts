@@ -5,6 +5,7 @@ import {
   PROPERTIES,
   type Properties,
   type Property,
+  whyNotSafe,
   worsened,
 } from '@yay/domain/allergy';
 import { Overtaken, type Queryable, type Tx } from '../../platform/db/index.ts';
@@ -13,7 +14,6 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
 import { lockDaysAlone } from '../market-days/index.ts';
 import { daysWithFood, type PlateRow, platesAhead } from './not-safe.repo.ts';
-import { whyNotSafe } from './not-safe.ts';
 import { presentAtRisk } from './present-at-risk.ts';
 import { startCancellation } from './start-cancellation.ts';
 

@@ -1,9 +1,9 @@
+import { whyNotSafe } from '@yay/domain/allergy';
 import type { Tx } from '../../platform/db/index.ts';
 import { cancelOrders } from '../cancelling/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { finishFamily } from './family.repo.ts';
 import { platesOfRun } from './not-safe.repo.ts';
-import { whyNotSafe } from './not-safe.ts';
 import type { RunRow } from './runs.repo.ts';
 
 /**

@@ -201,6 +201,27 @@ async function clearMoneyTexts(
   );
 }
 
+/** SQL: one child, or all of a family; what was noted at the hand-out, and the numbers of badges. */
+const HER_LUNCHERS = `(select l.id from lunchers l where l.user_id = $1 and ($2::int is null or l.id = $2))`;
+
+async function clearHandOut(
+  tx: Tx,
+  count: Counter,
+  userId: number,
+  luncherId: number | null,
+): Promise<void> {
+  const of = [userId, luncherId];
+  await count.of('badges', tx.run(`delete from badges where luncher_id in ${HER_LUNCHERS}`, of));
+  await count.of(
+    'hand_out_events',
+    tx.run(
+      `update hand_out_events e set note = null from lunches o
+       where o.id = e.order_id and o.luncher_id in ${HER_LUNCHERS} and e.note is not null`,
+      of,
+    ),
+  );
+}
+
 /** SQL: an address that nobody has, nor can take before. */
 const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
 
@@ -238,6 +259,7 @@ export async function eraseAccountRows(
   await removeMail(tx, count, userId, email);
   await clearRecord(tx, count, userId);
   await clearMoneyTexts(tx, count, userId, email);
+  await clearHandOut(tx, count, userId, null);
   await clearPerson(tx, count, userId);
   return count.counts;
 }
@@ -251,6 +273,7 @@ export async function eraseLuncherRows(
   luncher: { readonly id: number; readonly userId: number; readonly first: string },
 ): Promise<ErasedCounts> {
   const count = new Counter();
+  await clearHandOut(tx, count, luncher.userId, luncher.id);
   await count.of(
     'activity_log',
     tx.run(

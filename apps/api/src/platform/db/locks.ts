@@ -145,6 +145,7 @@ export const LOCKS = ladder({
   weeks: rows('order_weeks', 'the orders of a family in one week'),
   schools: rows('destinations', 'the record of a school'),
   grades: rows('grades', 'the grades of a school and the lunchers who come into them'),
+  handOuts: advisory('what is done with the bags of a school', (school) => `34, ${school}`),
   markets: rows('markets', 'the record of a market'),
   macroMarkets: rows('macro_markets', 'the record of a macro-market'),
   days: advisory(

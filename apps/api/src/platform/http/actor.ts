@@ -23,6 +23,12 @@ export interface Actor {
   readonly provedLately?: boolean;
 }
 
+/** A paired tablet: it acts for one school, at the hand-out of lunch and nowhere else. */
+export interface KioskCaller {
+  readonly kioskId: number;
+  readonly destinationId: number;
+}
+
 /** The origin of a request, for the record of who did what. */
 export interface Origin {
   readonly ip: string | null;
@@ -37,6 +43,11 @@ export type Locale = 'en' | 'es';
 /** Resolves the token of a request to its user; null for a token that is unknown or expired. */
 export interface Sessions {
   resolve(token: string, origin: Origin): Promise<Actor | null>;
+}
+
+/** Resolves the token of a tablet; null for one that is unknown or was taken off. */
+export interface Kiosks {
+  resolve(token: string): Promise<KioskCaller | null>;
 }
 
 /** Sentences by code. They live in `packages/words` alone. */

@@ -13,7 +13,7 @@ import {
 } from 'fastify';
 import type { Config } from '../config/index.ts';
 import type { Observer } from '../observer/index.ts';
-import type { Actor, Phrases, Sessions } from './actor.ts';
+import type { Actor, KioskCaller, Kiosks, Phrases, Sessions } from './actor.ts';
 import { type Admission, type AdmissionOptions, createAdmission } from './admission.ts';
 import { refuse } from './answers.ts';
 import { answerBroken } from './broken-requests.ts';
@@ -23,7 +23,7 @@ import { type CookieName, cookieNames, isSecure } from './cookie-names.ts';
 import { earlyAnswer } from './early-answers.ts';
 import { answerFailures } from './failure.ts';
 import { createFront, type Front } from './front.ts';
-import { admit } from './guard.ts';
+import { admit, admitKiosk } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lazyWriter } from './json-writer.ts';
 import { describe } from './openapi.ts';
@@ -43,6 +43,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null;
+    /** The tablet that calls, on routes for tablets. */
+    kiosk: KioskCaller | null;
     /** The code of the refusal that answered the request. */
     refusedAs: string | null;
   }
@@ -70,6 +72,8 @@ export interface HttpOptions {
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'trustProxy' | 'product'>;
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
+  /** Without it no tablet is known. */
+  readonly kiosks?: Kiosks;
   readonly phrases: Phrases;
   /** Sent with every answer, so that a page knows when it is outdated. */
   readonly version?: string;
@@ -123,6 +127,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     createTurns({ atOnce: options.savesAtOnce ?? 3, patience: TURN_PATIENCE_MS }),
   );
   app.decorateRequest('actor', null);
+  app.decorateRequest('kiosk', null);
   app.decorateRequest('refusedAs', null);
 
   declareRoutes(app);
@@ -214,10 +219,12 @@ function declareRoutes(app: FastifyInstance): void {
   });
 }
 
+const NO_KIOSKS: Kiosks = { resolve: async () => null };
+
 /** Heads every answer, finds the actor of its request and refuses those who may not make it. */
 function admitRequests(
   app: FastifyInstance,
-  { config, sessions }: HttpOptions,
+  { config, sessions, kiosks = NO_KIOSKS }: HttpOptions,
   everywhere: Readonly<Record<string, string>>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -225,8 +232,12 @@ function admitRequests(
     const rules = request.routeOptions.config;
     const need = rules.permission;
     if (need === undefined || rules.asker === 'ignored') return;
-    const admitted = await admit(request, { ...rules, need }, sessions, config.publicUrl);
+    const admitted =
+      need === 'kiosk'
+        ? await admitKiosk(request, kiosks)
+        : await admit(request, { ...rules, need }, sessions, config.publicUrl);
     request.actor = admitted.actor;
+    request.kiosk = admitted.kiosk ?? null;
     if (admitted.refusal) throw new Rejected(admitted.refusal);
   });
 }

@@ -1,7 +1,7 @@
 import type { Fresh, Need } from '@yay/contract/endpoint';
 import { can } from '@yay/domain/access';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Origin, Sessions } from './actor.ts';
+import type { Actor, KioskCaller, Kiosks, Origin, Sessions } from './actor.ts';
 import { type Refusal, refuse } from './answers.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -45,10 +45,23 @@ export interface Asked {
   readonly owing?: 'allowed';
 }
 
-/** The actor of a request, and the refusal where they may not make it. */
+/** Who calls, and the refusal where they may not. */
 export interface Admission {
   readonly actor: Actor | null;
+  readonly kiosk?: KioskCaller;
   readonly refusal: Refusal | undefined;
+}
+
+/**
+ * Authenticates the tablet of a request. Its token is looked up for its own routes alone, and no
+ * session is: one never stands in for the other.
+ */
+export async function admitKiosk(request: FastifyRequest, kiosks: Kiosks): Promise<Admission> {
+  const credential = credentialOf(request);
+  const kiosk = credential?.from === 'header' ? await kiosks.resolve(credential.token) : null;
+  return kiosk === null
+    ? { actor: null, refusal: refuse(401, 'unauthenticated') }
+    : { actor: null, kiosk, refusal: undefined };
 }
 
 /** Authenticates the actor of a request and authorizes them for its route. */
@@ -83,6 +96,8 @@ function refusalOf(actor: Actor | null, { need, ...asked }: Asked): Refusal | un
   if (actor.impersonatorId !== null && asked.impersonating === 'once') {
     return refuse(409, 'already_impersonating');
   }
+  // A tablet is admitted apart, and nobody else is one.
+  if (need === 'kiosk') return refuse(401, 'unauthenticated');
   if (need !== 'signed_in' && !can(actor.permissions, need)) return refuse(403, 'forbidden');
   if (actor.impersonatorId !== null && asked.impersonating === 'refused') {
     return refuse(403, 'not_while_impersonating');

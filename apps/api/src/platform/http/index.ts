@@ -1,5 +1,7 @@
 export type {
   Actor,
+  KioskCaller,
+  Kiosks,
   Locale,
   Origin,
   Phrases,

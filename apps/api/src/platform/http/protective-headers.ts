@@ -71,7 +71,6 @@ const UNUSED = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -93,6 +92,8 @@ function permissionsPolicy(stripe: boolean): string {
   const payment = stripe ? '(self "https://js.stripe.com")' : '()';
   return [
     ...UNUSED.map((ability) => `${ability}=()`),
+    // A tablet that hands out lunch reads badges by it.
+    'camera=(self)',
     `payment=${payment}`,
     'publickey-credentials-get=(self)',
     'publickey-credentials-create=(self)',

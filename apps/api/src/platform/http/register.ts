@@ -1,7 +1,7 @@
 import type { Endpoint, Need } from '@yay/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor, Locale } from './actor.ts';
+import type { Actor, KioskCaller, Locale } from './actor.ts';
 import {
   type Answer,
   type FieldErrors,
@@ -41,9 +41,10 @@ export interface Call<E extends AnyEndpoint = AnyEndpoint> {
   readonly body: Out<E['body']>;
   readonly actor: E['permission'] extends 'anyone'
     ? Actor | null
-    : E['permission'] extends 'guest'
+    : E['permission'] extends 'guest' | 'kiosk'
       ? null
       : Actor;
+  readonly kiosk: E['permission'] extends 'kiosk' ? KioskCaller : null;
   readonly locale: Locale;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -94,7 +95,8 @@ export function register<E extends AnyEndpoint>(
       if (isRefusal(given)) return sendRefusal(request, reply, given, app.phrases);
       const stale = freshRefusal(endpoint.fresh, request.actor, given.body);
       if (stale) return sendRefusal(request, reply, stale, app.phrases);
-      const call = { ...given, actor: request.actor, locale: localeOf(request), request, reply };
+      const { actor, kiosk } = request;
+      const call = { ...given, actor, kiosk, locale: localeOf(request), request, reply };
       const endTurn = await turnOf(request);
       if (endTurn === undefined) return sendRefusal(request, reply, heldUp(), app.phrases);
       const result = await Promise.resolve(handler(call as Call<E>)).finally(endTurn);

@@ -1,9 +1,9 @@
-import { type Conflict, conflicts, forbidden, type Part } from '@yay/domain/allergy';
-import type { PlateRow } from './not-safe.repo.ts';
+import { type Conflict, conflicts, forbidden, type Part } from './conflicts.ts';
+import type { Tolerances } from './properties.ts';
 
 /** Why a lunch must not be served; what is known to be in it comes before what nobody has verified. */
 export function whyNotSafe(
-  { tolerances }: Pick<PlateRow, 'tolerances'>,
+  { tolerances }: { readonly tolerances: Tolerances },
   parts: readonly Part[],
 ): Conflict | undefined {
   const found = forbidden(conflicts(tolerances, parts));

@@ -1,0 +1,29 @@
+import { schoolScopeOf } from '@yay/domain/access';
+import type { Actor, KioskCaller } from '../../platform/http/index.ts';
+
+/** Who hands out: a tablet, or somebody of the school. */
+export interface HandOutDoer {
+  readonly destinationId: number;
+  /** Null for who sees every school. */
+  readonly scopeUserId: number | null;
+  readonly kioskId: number | null;
+  readonly userId: number | null;
+}
+
+export const doerOfKiosk = ({ kioskId, destinationId }: KioskCaller): HandOutDoer => ({
+  destinationId,
+  scopeUserId: null,
+  kioskId,
+  userId: null,
+});
+
+export function doerOfActor(actor: Actor, destinationId: number): HandOutDoer {
+  const scope = schoolScopeOf(actor);
+  return {
+    destinationId,
+    scopeUserId: scope === 'every' ? null : scope.userId,
+    kioskId: null,
+    // While somebody acts for another person, it is the one behind who holds the bag.
+    userId: actor.impersonatorId ?? actor.userId,
+  };
+}

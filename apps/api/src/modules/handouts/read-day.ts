@@ -1,0 +1,54 @@
+import type { Bag, HandOutDay, HandOutEvent } from '@yay/contract/handouts/calls';
+import { whyNotSafe } from '@yay/domain/allergy';
+import { lunchVersion } from '@yay/domain/handouts';
+import { toIso } from '@yay/domain/time';
+import type { Db } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import type { HandOutDoer } from './doer.ts';
+import {
+  type BagRow,
+  type EventRow,
+  eventsOfDay,
+  findBags,
+  findSchool,
+  kioskName,
+} from './handouts.repo.ts';
+
+/** Today's bags of a school and what was done with them. */
+export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOutDay } | Refusal> {
+  const school = await findSchool(db, doer.scopeUserId, doer.destinationId);
+  if (school === undefined) return refuse(404, 'not_found');
+  const bags = await findBags(db, school.id, school.today);
+  const events = await eventsOfDay(db, school);
+  return {
+    data: {
+      school: { id: school.id, name: school.name },
+      kiosk: doer.kioskId === null ? null : await kioskName(db, doer.kioskId),
+      date: school.today,
+      time_zone: school.timezone,
+      server_now: toIso(school.now),
+      bags: bags.map(presentBag),
+      events: events.map(presentEvent),
+    },
+  };
+}
+
+function presentBag({ tolerances, parts, ...row }: BagRow): Bag {
+  const why = row.is_canceled ? undefined : whyNotSafe({ tolerances }, parts);
+  const named = (kind: string) =>
+    parts.filter((part) => part.kind === kind).map(({ name }) => name);
+  return {
+    ...row,
+    options: named('option'),
+    extras: named('extra'),
+    not_safe:
+      why === undefined ? null : { property: why.property, part: why.part.name, found: why.found },
+    version: lunchVersion(parts),
+  };
+}
+
+const presentEvent = ({ seen: _, day: __, ...row }: EventRow): HandOutEvent => ({
+  ...row,
+  device_at: toIso(row.device_at),
+  received_at: toIso(row.received_at),
+});

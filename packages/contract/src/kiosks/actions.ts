@@ -1,0 +1,1 @@
+export const actions = ['kiosk.paired', 'kiosk.revoked'] as const;

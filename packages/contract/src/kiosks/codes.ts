@@ -1,0 +1,1 @@
+export const fieldCodes = ['pairing_code'] as const;

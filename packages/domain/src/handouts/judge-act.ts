@@ -1,0 +1,58 @@
+import { addDays, type PlainDate } from '../calendar/index.ts';
+import type { ActKind, ActRefusal } from './kinds.ts';
+import { bagState, standingActs } from './standing.ts';
+
+/** Days that a tablet may stay without a network before what it kept is too old to count. */
+export const LATE_DAYS = 7;
+
+/** One thing that was done with a bag. */
+export interface Act {
+  readonly id: string;
+  readonly kind: ActKind;
+  /** The act that is undone. */
+  readonly undoes: string | null;
+  /** What the device showed when it was done; null where it showed nothing of the bag. */
+  readonly seen: string | null;
+}
+
+export interface PastAct extends Act {
+  readonly refusal: ActRefusal | null;
+  /** The day of the school on which the server heard of it. */
+  readonly day: PlainDate;
+}
+
+export interface LunchToHandOut {
+  readonly date: PlainDate;
+  readonly isCanceled: boolean;
+  /** A strict allergy forbids it by now. */
+  readonly isForbidden: boolean;
+  readonly version: string;
+}
+
+/**
+ * Returns why an act does not count, by what the server knows when it hears of it; null where it
+ * counts. `today` is the school's day by the server's clock: that of a device may be wrong.
+ */
+export function judgeAct(
+  act: Act,
+  lunch: LunchToHandOut,
+  before: readonly PastAct[],
+  today: PlainDate,
+): ActRefusal | null {
+  if (act.kind === 'undone') return judgeUndo(act, before, today);
+  if (lunch.date > today || lunch.date < addDays(today, -LATE_DAYS)) return 'not_today';
+  if (lunch.isCanceled) return 'canceled';
+  const isOut = bagState(before) === 'handed_over';
+  if (act.kind !== 'handed_over') {
+    return act.kind === 'not_here' && isOut ? 'already_handed_over' : null;
+  }
+  if (isOut) return 'already_handed_over';
+  if (lunch.isForbidden) return 'not_safe';
+  return act.seen !== null && act.seen !== lunch.version ? 'changed' : null;
+}
+
+function judgeUndo(act: Act, before: readonly PastAct[], today: PlainDate): ActRefusal | null {
+  const undone = standingActs(before).find(({ id }) => id === act.undoes);
+  if (undone === undefined) return 'nothing_to_undo';
+  return undone.day === today ? null : 'undo_over';
+}

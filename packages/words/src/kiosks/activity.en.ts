@@ -1,0 +1,15 @@
+import type { actions } from '@yay/contract/kiosks/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    kiosk: {
+      paired: 'Paired a kiosk',
+      revoked: 'Took a kiosk off',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+  records: {
+    kiosk: 'Kiosk',
+  },
+  fields: {},
+};
