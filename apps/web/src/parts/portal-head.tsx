@@ -7,8 +7,8 @@ import './portal-head.css';
 export interface PortalHeadProps {
   /** The way back to the list, for those who have several places. */
   back: { readonly path: string; readonly text: string } | false | undefined;
-  /** Undefined until it is loaded. */
-  name: string | undefined;
+  /** Undefined until it is loaded; false where the frame of the page says it. */
+  name: string | false | undefined;
   /** The day or week, in words. Undefined until it is known. */
   days: string | undefined;
   failed: boolean;
@@ -31,9 +31,11 @@ export function PortalHead(props: PortalHeadProps) {
         </Link>
       )}
       <h1>
-        <span className="portal-name">
-          {name ?? (!failed && <Skeleton width="10rem" height="1.25rem" />)}
-        </span>{' '}
+        {name !== false && (
+          <span className="portal-name">
+            {name ?? (!failed && <Skeleton width="10rem" height="1.25rem" />)}
+          </span>
+        )}{' '}
         <span className="portal-days">
           {days ??
             (failed ? (

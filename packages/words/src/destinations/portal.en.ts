@@ -12,7 +12,6 @@ export const portal = {
     city: 'City',
     market: 'Market',
     timeZone: 'Time zone',
-    all: 'All schools',
     emptyTitle: 'No schools yet',
     emptyText: 'Your school’s lunches show up here. Email {email} and we’ll add you.',
     errorTitle: 'Your schools did not load',
@@ -31,7 +30,6 @@ export const portal = {
     staleTitle: 'This could not be updated.',
     staleText: 'What you see is from {time}.',
     updated: 'Updated {time}',
-    suspended: 'This school is suspended. Families cannot order for it.',
   },
   cutOff: {
     open: 'Families can order until {when}',

@@ -13,7 +13,6 @@ export const portal: Translated<typeof english> = {
     city: 'Ciudad',
     market: 'Mercado',
     timeZone: 'Zona horaria',
-    all: 'Todas las escuelas',
     emptyTitle: 'Todavía no hay escuela',
     emptyText: 'Aquí aparecen los almuerzos de tu escuela. Escribe a {email} y te agregamos.',
     errorTitle: 'No se cargaron tus escuelas',
@@ -32,7 +31,6 @@ export const portal: Translated<typeof english> = {
     staleTitle: 'No se pudo actualizar.',
     staleText: 'Lo que ves es de las {time}.',
     updated: 'Actualizado a las {time}',
-    suspended: 'Esta escuela está suspendida. Las familias no pueden pedir para ella.',
   },
   cutOff: {
     open: 'Las familias pueden pedir hasta {when}',

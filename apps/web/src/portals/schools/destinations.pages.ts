@@ -7,6 +7,6 @@ export const pages = {
   },
   schoolHome: {
     load: () => import('./school-home.page.tsx'),
-    words: ['destinations'],
+    words: ['destinations', 'school-portal'],
   },
 } as const satisfies Record<string, PageModule>;

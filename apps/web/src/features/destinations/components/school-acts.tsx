@@ -9,7 +9,7 @@ import {
 } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { isPage } from '../../../parts/place-tabs.tsx';
-import { schoolPath } from '../model/school-address.ts';
+import { schoolPath } from '../../../parts/school-portal/index.ts';
 
 const BLACKOUT_NEW = '/admin/schools/$school/schedule/blackouts/new';
 

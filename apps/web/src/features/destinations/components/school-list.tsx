@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { PortalList } from '../../../parts/portal-list.tsx';
-import { schoolsQuery } from '../api/schools-query.ts';
+import { schoolPath, schoolsQuery } from '../../../parts/school-portal/index.ts';
 import { sayZone } from '../model/say-week.ts';
-import { schoolPath } from '../model/school-address.ts';
 
 /** The schools that somebody may see. */
 export function SchoolList({ page, contact }: { page: number; contact: string }) {

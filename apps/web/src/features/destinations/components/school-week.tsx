@@ -8,9 +8,7 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { mayOpen, useMe } from '../../../lib/session.ts';
 import { PortalHead } from '../../../parts/portal-head.tsx';
-import { schoolsQuery } from '../api/schools-query.ts';
 import { weekQuery } from '../api/week-query.ts';
 import { sayReceived, sayWeek, sayZone } from '../model/say-week.ts';
 import { CutOff } from './cut-off.tsx';
@@ -39,7 +37,7 @@ export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
   );
   const updated = data && sayReceived(dataUpdatedAt, data.destination.market.timezone, locale);
   return (
-    <div className="staff" aria-busy={isFetching}>
+    <div aria-busy={isFetching}>
       <WeekHead
         week={data}
         monday={monday ?? data?.mondayOfWeek}
@@ -54,9 +52,6 @@ export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
       )}
       {data ? (
         <>
-          {data.destination.status === 'suspended' && (
-            <Notice tone="late">{t('week.suspended')}</Notice>
-          )}
           <CutOff week={data} />
           <DayTiles week={data} />
           <GradeTable week={data} />
@@ -86,14 +81,10 @@ function WeekHead(props: {
   const { week, monday, path, updated, failed } = props;
   const t = useTranslations('destinations.portal');
   const locale = useLocale();
-  const { data: schools } = useQuery(schoolsQuery(1));
-  const me = useMe();
-  // The team has all of them, which is known at once: the head does not move when the list comes.
-  const hasMany = schools ? schools.total > 1 : mayOpen(me, 'adminSchools');
   return (
     <PortalHead
-      back={hasMany && { path: '/schools', text: t('schools.all') }}
-      name={week?.destination.name}
+      back={false}
+      name={false}
       days={monday && t('week.title', { week: sayWeek(monday, locale) })}
       failed={failed}
       texts={{ unknown: t('week.unknown'), loading: t('week.loading') }}

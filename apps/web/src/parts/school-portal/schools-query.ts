@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { listDestinations } from '@yay/contract/destinations/calls';
-import { send } from '../../../lib/http/index.ts';
+import { send } from '../../lib/http/index.ts';
 
 const MINUTES_5 = 300_000;
 

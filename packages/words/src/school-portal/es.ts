@@ -1,0 +1,25 @@
+import { words as common } from '../common/es.ts';
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  label: 'Páginas de {school}',
+  loading: 'Cargando la escuela',
+  failed: 'No se cargó la escuela',
+  retry: common.tryAgain,
+  switch: 'Otra escuela. Está en {school}',
+  all: 'Todas las escuelas',
+  suspended: 'Esta escuela está suspendida. Las familias no pueden pedir para ella.',
+  tabs: {
+    today: 'Hoy',
+    week: 'Semana',
+    closures: 'Cierres',
+    lunchers: 'Niños',
+    labels: 'Etiquetas',
+    handOut: 'Entrega',
+    inventory: 'Inventario',
+    resources: 'Recursos',
+    staff: 'Personal',
+    settings: 'Configuración',
+  },
+};
