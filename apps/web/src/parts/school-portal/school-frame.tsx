@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { idOfSlug } from '@yay/domain/text';
 import { ChevronDownIcon } from '@yay/ui/icons';
@@ -44,11 +44,14 @@ export function SchoolFrame({ segment, here, children }: SchoolFrameProps) {
 function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: number }) {
   const t = useTranslations('school-portal');
   const errorText = useErrorText();
-  const location = useLocation({ select: ({ pathname, search }) => ({ pathname, search }) });
+  const router = useRouter();
   const { data: school, error, refetch } = useQuery(schoolQuery(id));
   if (school && schoolSegment(school) !== segment) {
-    const path = location.pathname.replace(`/schools/${segment}`, schoolPath(school));
-    return <Navigate to={path} search={location.search} replace />;
+    // Read, not followed: following it would draw this anew on the way and lead there again.
+    const { pathname, search } = router.state.location;
+    const below = pathname.split('/').slice(3).join('/');
+    const path = below === '' ? schoolPath(school) : `${schoolPath(school)}/${below}`;
+    return <Navigate to={path} search={search} replace />;
   }
   return (
     <div className="staff school-frame">
