@@ -17,6 +17,7 @@ import { OPEN_TABS, type SchoolTab, schoolPath, schoolSegment } from './school-a
 import { schoolsQuery } from './schools-query.ts';
 import '@yay/ui/fonts-staff.css';
 import '../../lib/staff/staff.css';
+import '../portal-head.css';
 import './school-frame.css';
 
 export interface SchoolFrameProps {
@@ -54,7 +55,7 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
     return <Navigate to={path} search={search} replace />;
   }
   return (
-    <div className="staff school-frame">
+    <div className="staff" aria-busy={!school && !error}>
       <div className="school-bar">
         {school ? (
           <SchoolName school={school} here={here} />
@@ -82,16 +83,22 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
           {school.status === 'suspended' && <Notice tone="late">{t('suspended')}</Notice>}
           {children(school)}
         </>
-      ) : error ? (
-        <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </StaffFailed>
       ) : (
-        <SkeletonGroup label={t('loading')}>
-          <Skeleton width="16rem" height="2rem" />
-          <Skeleton height="8rem" />
-          <Skeleton height="16rem" />
-        </SkeletonGroup>
+        <>
+          <header className="portal-head">
+            <h1>{t(`tabs.${here}`)}</h1>
+          </header>
+          {error ? (
+            <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
+              {errorText(error)}
+            </StaffFailed>
+          ) : (
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton height="8rem" />
+              <Skeleton height="16rem" />
+            </SkeletonGroup>
+          )}
+        </>
       )}
     </div>
   );
