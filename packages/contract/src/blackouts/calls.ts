@@ -9,6 +9,10 @@ import { BLACKOUT_STATES } from './values.ts';
 export { BLACKOUT_STATES, type BlackoutState } from './values.ts';
 
 const CLOSERS = { any: ['internal_dashboard:routes', 'internal_dashboard:schools'] } as const;
+/** Those besides them who close and lift days of their own school. */
+const CLOSERS_AND_SCHOOLS = {
+  any: ['internal_dashboard:routes', 'internal_dashboard:schools', 'school:portal'],
+} as const;
 
 const ONE_LINE = /^\P{Cc}*$/u;
 /** A school year, and not a century. */
@@ -87,12 +91,12 @@ export type BlackoutBatch = z.infer<typeof blackoutBatch>;
 export const listBlackouts = endpoint({
   method: 'GET',
   path: '/api/v2/blackouts',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'Closures, the latest days first',
   query: z.object({
     market_id: idText.optional(),
-    /** With those of its market and of its grades. */
+    /** With those of its market and of its grades. A school's staff name their own. */
     destination_id: idText.optional(),
     reason: z.enum(BLACKOUT_REASONS).optional(),
     state: z.enum(BLACKOUT_STATES).optional(),
@@ -130,7 +134,7 @@ export type BlackoutPreview = z.infer<typeof blackoutPreview>;
 export const previewBlackout = endpoint({
   method: 'POST',
   path: '/api/v2/blackouts/preview',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'What a closure would cancel; nothing is done',
   body: blackoutPlan,
@@ -142,7 +146,7 @@ const started = z.object({ data: blackoutBatch, queued: z.boolean(), message: z.
 export const createBlackout = endpoint({
   method: 'POST',
   path: '/api/v2/blackouts',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'Close markets, schools or grades on some days, and cancel what is ordered there',
   headers: madeByKey,
@@ -179,7 +183,7 @@ export type RemovalPreview = z.infer<typeof removalPreview>;
 export const previewRemoval = endpoint({
   method: 'POST',
   path: '/api/v2/blackouts/removals/preview',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'What lifting closures would open; nothing is done',
   body: lifted,
@@ -188,7 +192,7 @@ export const previewRemoval = endpoint({
 export const removeBlackouts = endpoint({
   method: 'POST',
   path: '/api/v2/blackouts/removals',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'Lift closures; who lost an order by them is told that it can be ordered again',
   headers: madeByKey,
@@ -216,7 +220,7 @@ export const listBlackoutBatches = endpoint({
 export const getBlackoutBatch = endpoint({
   method: 'GET',
   path: '/api/v2/blackout-batches/:id',
-  permission: CLOSERS,
+  permission: CLOSERS_AND_SCHOOLS,
   tag: 'blackouts',
   summary: 'One deed of closing or lifting, and how far it is',
   params,

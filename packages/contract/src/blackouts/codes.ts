@@ -1,1 +1,1 @@
-export const fieldCodes = ['closed_already'] as const;
+export const fieldCodes = ['closed_already', 'left_to_the_team'] as const;

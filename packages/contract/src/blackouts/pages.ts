@@ -11,6 +11,16 @@ export const pages = {
     layout: 'admin',
     permission: { any: ['internal_dashboard:routes', 'internal_dashboard:schools'] },
   },
+  portalBlackouts: {
+    path: '/schools/$school/blackouts',
+    layout: 'main',
+    permission: { any: ['school:portal'] },
+  },
+  portalBlackoutNew: {
+    path: '/schools/$school/blackouts/new',
+    layout: 'main',
+    permission: { any: ['school:portal'] },
+  },
   schoolSchedule: {
     path: '/admin/schools/$school/schedule',
     layout: 'admin',

@@ -6,7 +6,7 @@ export {
   sameWeekdaysBefore,
   weekday,
 } from './days.ts';
-export { monthDates, monthOf, nextMonth } from './month.ts';
+export { monthDates, monthOf, nextMonth, schoolYearMonths, schoolYearOf } from './month.ts';
 export { isPlainDate, type PlainDate, plainDate } from './plain-date.ts';
 export {
   isMonday,

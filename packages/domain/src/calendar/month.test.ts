@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { addDays, isWeekday, monthDates, monthOf, nextMonth, plainDate } from './index.ts';
+import {
+  addDays,
+  isWeekday,
+  monthDates,
+  monthOf,
+  nextMonth,
+  plainDate,
+  schoolYearMonths,
+  schoolYearOf,
+} from './index.ts';
 
 test.each([
   ['2026-11', '2026-12', 21, '2026-11-02', '2026-11-30'],
@@ -24,4 +33,24 @@ it('leaves no weekday out between two months', () => {
       expect(both).toEqual([...new Set(both)].toSorted());
     }),
   );
+});
+
+test.each([
+  ['2026-07-31', 2025],
+  ['2026-08-01', 2026],
+  ['2026-12-31', 2026],
+  ['2027-01-01', 2026],
+])('%s is in the school year of %i', (date, year) => {
+  expect(schoolYearOf(plainDate(date))).toBe(year);
+});
+
+test('a school year shows August through June', () => {
+  const months = schoolYearMonths(2026);
+  expect([months.length, months[0], months[4], months[5], months.at(-1)]).toEqual([
+    11,
+    '2026-08',
+    '2026-12',
+    '2027-01',
+    '2027-06',
+  ]);
 });

@@ -415,6 +415,8 @@ describe('what is refused', () => {
     for (const userId of [office, editor, users.vendor.id, family.id]) {
       const caller = await as(userId);
       const { name: _, ...plan } = snow();
+      // Who may close days of a school of hers has none here.
+      const ofSchools = userId === office || userId === editor;
       for (const answer of [
         await create({}, caller),
         await caller.send('GET', '/api/v2/blackouts'),
@@ -424,8 +426,9 @@ describe('what is refused', () => {
         await caller.send('DELETE', `/api/v2/blackouts/${id}`),
         await caller.send('GET', '/api/v2/blackout-batches'),
       ]) {
-        expect(answer.statusCode).toBe(403);
+        expect(ofSchools ? [403, 404, 422] : [403]).toContain(answer.statusCode);
       }
+      expect(await laid()).toMatchObject([{ lifted: false }]);
     }
     const lead = await build.person({ roles: ['ops_lead_jr'] });
     const other = { starts_on: WED, ends_on: WED };

@@ -11,10 +11,11 @@ const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
 };
 const STATE = `case ${BLACKOUT_STATES.map((state) => `when ${STATE_CASES[state]} then '${state}'`).join(' ')} end`;
 
-/** Counts the orders that were cancelled because of a closure `b`. */
-const AFFECTED_ORDERS = `(select count(*) from lunches o
+/** Counts the orders that were cancelled because of a closure `b`, all of them or a school's. */
+const affectedOrders = (school: string) => `(select count(*) from lunches o
   where o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
+    and (${school}::int is null or o.destination_id = ${school}::int)
     and covers(b, o.market_id, o.destination_id, o.grade_id))`;
 
 export interface BlackoutRow {
@@ -39,13 +40,15 @@ const FROM = `blackouts b
   join markets m on m.id = coalesce(b.market_id, d.market_id)
   left join grades g on g.id = b.grade_id`;
 
-const COLUMNS = `b.id, b.name, b.type, b.reason, b.starts_on, b.ends_on, ${STATE} as state,
+const columnsFor = (
+  school: string,
+) => `b.id, b.name, b.type, b.reason, b.starts_on, b.ends_on, ${STATE} as state,
   json_build_object('id', m.id, 'name', m.name) as market,
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as destination,
   case when g.id is not null then json_build_object('id', g.id, 'label', g.label) end as grade,
   case when b.batch_id is not null then json_build_object('id', b.batch_id, 'closures',
     (select count(*) from blackouts o where o.batch_id = b.batch_id)) end as batch,
-  ${AFFECTED_ORDERS} as affected_orders, b.created_at, b.lifted_at`;
+  ${affectedOrders(school)} as affected_orders, b.created_at, b.lifted_at`;
 
 export interface BlackoutFilter {
   readonly marketId: number | null;
@@ -83,14 +86,13 @@ export async function countBlackouts(source: Queryable, filter: BlackoutFilter):
 export const findBlackouts = (
   source: Queryable,
   filter: BlackoutFilter,
-  limit: number,
-  offset: number,
+  which: { readonly limit: number; readonly offset: number; readonly ordersOf: number | null },
 ): Promise<BlackoutRow[]> =>
   source.query<BlackoutRow>(
     'blackouts.find',
-    `select ${COLUMNS} from ${FROM} where ${WHERE}
+    `select ${columnsFor('$9')} from ${FROM} where ${WHERE}
      order by b.starts_on desc, b.id desc limit $7 offset $8`,
-    [...filterParams(filter), limit, offset],
+    [...filterParams(filter), which.limit, which.offset, which.ordersOf],
   );
 
 export async function findBlackout(
@@ -99,7 +101,7 @@ export async function findBlackout(
 ): Promise<BlackoutRow | undefined> {
   const [row] = await source.query<BlackoutRow>(
     'blackouts.one',
-    `select ${COLUMNS} from ${FROM} where b.id = $1`,
+    `select ${columnsFor('null')} from ${FROM} where b.id = $1`,
     [id],
   );
   return row;

@@ -1,4 +1,5 @@
 import * as contract from '@yay/contract/blackouts/calls';
+import { closerScopeOf } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
 import {
   type Actor,
@@ -11,7 +12,7 @@ import {
 import type { Started } from './asked-before.ts';
 import type { CarryOutParts } from './carry-out-parts.ts';
 import { createBlackout } from './create-blackout.ts';
-import { getBatch, listBatches } from './list-batches.ts';
+import { getBatch, getOwnBatch, listBatches } from './list-batches.ts';
 import { getBlackout, listBlackouts } from './list-blackouts.ts';
 import { previewBlackout } from './preview-blackout.ts';
 import { previewRemoval } from './preview-removal.ts';
@@ -41,15 +42,21 @@ export function blackoutsRoutes(
   const remove = (actor: Actor, ids: readonly number[], key: string | null) =>
     removeBlackouts(parts, actor, ids, key);
 
-  register(app, contract.listBlackouts, ({ query }) => listBlackouts(db, query));
+  register(app, contract.listBlackouts, ({ actor, query }) =>
+    listBlackouts(db, query, closerScopeOf(actor)),
+  );
   register(app, contract.getBlackout, ({ params }) => getBlackout(db, params.id));
-  register(app, contract.previewBlackout, ({ body }) => previewBlackout(db, body));
+  register(app, contract.previewBlackout, ({ actor, body }) =>
+    previewBlackout(db, body, closerScopeOf(actor)),
+  );
   register(app, contract.createBlackout, async ({ actor, body, headers, locale }) => {
     const done = await createBlackout(parts, actor, body, headers['idempotency-key']);
     const told = await started(done, 'blackoutsCreationQueued', locale);
     return isRefusal(told) ? told : answer(201, told);
   });
-  register(app, contract.previewRemoval, ({ body }) => previewRemoval(db, body.blackouts));
+  register(app, contract.previewRemoval, ({ actor, body }) =>
+    previewRemoval(db, body.blackouts, closerScopeOf(actor)),
+  );
   register(app, contract.removeBlackouts, async ({ actor, body, headers, locale }) => {
     const done = await remove(actor, body.blackouts, headers['idempotency-key']);
     const told = await started(done, 'blackoutsRemovalQueued', locale);
@@ -60,5 +67,7 @@ export function blackoutsRoutes(
     return started(done, 'blackoutsRemovalQueued', locale);
   });
   register(app, contract.listBlackoutBatches, () => listBatches(db));
-  register(app, contract.getBlackoutBatch, ({ params }) => getBatch(db, params.id));
+  register(app, contract.getBlackoutBatch, ({ actor, params }) =>
+    getOwnBatch(db, params.id, closerScopeOf(actor)),
+  );
 }

@@ -1,4 +1,5 @@
 import { BLACKOUT_MOST_DAYS, type BlackoutPlan } from '@yay/contract/blackouts/calls';
+import type { SchoolScope } from '@yay/domain/access';
 import { addDays, daysBetween, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { dateIn, OFFICE_ZONE } from '@yay/domain/time';
@@ -6,14 +7,22 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { checkTargets } from '../discounts/index.ts';
 import { orderRules } from '../settings/index.ts';
+import { ownPlanProblem } from './check-own.ts';
+import { ownSchools } from './own-places.repo.ts';
 import { isClosedAlready, marketsThere } from './places.repo.ts';
 import { narrowest, type Scope } from './scope.ts';
 
 /** Where a closure would be, each place once; or what is wrong with it, field by field. */
-export async function checkPlan(source: Queryable, plan: BlackoutPlan): Promise<Scope | Refusal> {
+export async function checkPlan(
+  source: Queryable,
+  plan: BlackoutPlan,
+  closer: SchoolScope,
+): Promise<Scope | Refusal> {
   const { now } = await orderRules(source);
   const wrong = datesProblem(plan, dateIn(OFFICE_ZONE, now));
   if (wrong) return refuse(422, 'invalid', wrong);
+  const foreign = ownPlanProblem(plan, await ownSchools(source, closer));
+  if (foreign) return refuse(422, 'invalid', foreign);
   const { targets, errors } = await checkTargets(source, plan.targets, NO_TARGETS);
   if (errors) return refuse(422, 'invalid', errors);
   const scope =

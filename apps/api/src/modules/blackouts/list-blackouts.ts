@@ -1,17 +1,30 @@
 import type { Blackout, listBlackouts as contract } from '@yay/contract/blackouts/calls';
+import type { SchoolScope } from '@yay/domain/access';
 import { instant, toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { type BlackoutRow, countBlackouts, findBlackout, findBlackouts } from './blackouts.repo.ts';
+import { ownSchools } from './own-places.repo.ts';
 
 type Query = z.output<typeof contract.query & {}>;
 type Answer = z.input<(typeof contract.responses)[200]>;
 
-export async function listBlackouts(source: Queryable, query: Query): Promise<Answer | Refusal> {
+export async function listBlackouts(
+  source: Queryable,
+  query: Query,
+  closer: SchoolScope,
+): Promise<Answer | Refusal> {
   const { from = null, to = null, page = 1, per_page: perPage } = query;
   if (from !== null && to !== null && to < from) {
     return refuse(422, 'invalid', { to: ['ends_before_start'] });
+  }
+  const own = await ownSchools(source, closer);
+  if (own !== null && query.destination_id === undefined) {
+    return refuse(422, 'invalid', { destination_id: ['required'] });
+  }
+  if (own?.every(({ id }) => id !== query.destination_id)) {
+    return refuse(404, 'not_found');
   }
   const filter = {
     marketId: query.market_id ?? null,
@@ -24,7 +37,12 @@ export async function listBlackouts(source: Queryable, query: Query): Promise<An
   const total = await countBlackouts(source, filter);
   const which = { page, perPage };
   const { limit, offset } = sliceOf(which);
-  const rows = await findBlackouts(source, filter, limit, offset);
+  const rows = await findBlackouts(source, filter, {
+    limit,
+    offset,
+    // What a closure of the market took from others is none of a school's business.
+    ordersOf: own === null ? null : (query.destination_id ?? null),
+  });
   return pageOf(rows.map(presentBlackout), total, which);
 }
 

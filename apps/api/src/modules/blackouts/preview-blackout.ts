@@ -1,4 +1,5 @@
 import type { BlackoutPlan, BlackoutPreview } from '@yay/contract/blackouts/calls';
+import type { SchoolScope } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { countAffected } from '../mass-cancellation/index.ts';
@@ -10,8 +11,9 @@ import { criteriaOf } from './scope.ts';
 export async function previewBlackout(
   source: Queryable,
   plan: BlackoutPlan,
+  closer: SchoolScope,
 ): Promise<{ data: BlackoutPreview } | Refusal> {
-  const scope = await checkPlan(source, plan);
+  const scope = await checkPlan(source, plan, closer);
   if (isRefusal(scope)) return scope;
   const { starts_on, ends_on } = plan;
   const markets = await schoolsByMarket(source, scope);

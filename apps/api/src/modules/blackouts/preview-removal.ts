@@ -1,7 +1,10 @@
 import type { RemovalPreview } from '@yay/contract/blackouts/calls';
+import type { SchoolScope } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { ownLiftProblem } from './check-own.ts';
 import { namedBlackouts, openingPlaces } from './lift.repo.ts';
+import { ownSchools } from './own-places.repo.ts';
 import { overlapping } from './places.repo.ts';
 import { liftProblem } from './remove-blackouts.ts';
 import { countReopened } from './reopened.repo.ts';
@@ -11,11 +14,14 @@ import { reopenedMarketDays } from './reopened-days.ts';
 export async function previewRemoval(
   source: Queryable,
   ids: readonly number[],
+  closer: SchoolScope,
 ): Promise<{ data: RemovalPreview } | Refusal> {
   const asked = [...new Set(ids)];
   const rows = await namedBlackouts(source, asked);
   const [first] = rows;
   if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
+  const foreign = ownLiftProblem(rows, await ownSchools(source, closer));
+  if (foreign) return foreign;
   const wrong = liftProblem(rows);
   if (wrong) return refuse(422, 'invalid', wrong);
   const from = rows.map((row) => row.starts_on).reduce((a, b) => (a < b ? a : b));

@@ -1,3 +1,4 @@
+import { closerScopeOf } from '@yay/domain/access';
 import { NO_TARGETS } from '@yay/domain/targets';
 import {
   type Actor,
@@ -13,7 +14,9 @@ import { insertBatch } from './batches.repo.ts';
 import { carryOutBatch } from './blackouts.kinds.ts';
 import { carryOut } from './carry-out.ts';
 import type { CarryOutParts } from './carry-out-parts.ts';
+import { ownLiftProblem } from './check-own.ts';
 import { type LiftableRow, namedBlackouts } from './lift.repo.ts';
+import { ownSchools } from './own-places.repo.ts';
 
 const MOST_SCHOOLS_AT_ONCE = 10;
 
@@ -31,6 +34,8 @@ export async function removeBlackouts(
       const rows = await namedBlackouts(tx, asked);
       const [first] = rows;
       if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
+      const foreign = ownLiftProblem(rows, await ownSchools(tx, closerScopeOf(actor)));
+      if (foreign) return foreign;
       const wrong = liftProblem(rows);
       if (wrong) return refuse(422, 'invalid', wrong);
       const schools = rows.reduce((sum, row) => sum + row.schools, 0);

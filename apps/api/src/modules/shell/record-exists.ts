@@ -1,3 +1,4 @@
+import { PAGES } from '@yay/contract/pages';
 import { schoolScopeOf, vendorScopeOf } from '@yay/domain/access';
 import { idOfSlug } from '@yay/domain/text';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -25,13 +26,13 @@ const FINDERS: Readonly<Record<string, Find>> = {
 
 /** The portals of schools and vendors: their pages are for those who have a place there. */
 const OWN_FINDERS: Readonly<Record<string, Find>> = {
-  schoolHome: (source, id, userId) =>
+  '/schools/$school': (source, id, userId) =>
     source.query(
       'shell.find_own_school',
       'select from destination_users where destination_id = $1 and user_id = $2',
       [id, userId],
     ),
-  vendorHome: (source, id, userId) =>
+  '/vendors/$vendor': (source, id, userId) =>
     source.query(
       'shell.find_own_vendor',
       'select from vendor_users where vendor_id = $1 and user_id = $2',
@@ -51,16 +52,17 @@ export async function recordExists(
   for (const [variable, segment] of Object.entries(variables)) {
     const findAny = FINDERS[variable];
     if (findAny === undefined) continue;
-    const findOwn = OWN_FINDERS[name];
+    const { path } = PAGES[name];
+    const findOwn = OWN_FINDERS[`/${path.split('/')[1]}/${variable}`];
     // Portals name their places by words and a number, the team's pages by the number alone.
     const id = findOwn || /^\d+$/.test(segment) ? idOfSlug(segment) : null;
     if (id === null) return false;
-    const find = findOwn && actor !== null && !seesEvery(name, actor) ? findOwn : findAny;
+    const find = findOwn && actor !== null && !seesEvery(path, actor) ? findOwn : findAny;
     const rows = await find(source, id, actor?.userId ?? 0);
     if (rows.length === 0) return false;
   }
   return true;
 }
 
-const seesEvery = (name: MatchedPage['name'], actor: Actor): boolean =>
-  (name === 'vendorHome' ? vendorScopeOf(actor) : schoolScopeOf(actor)) === 'every';
+const seesEvery = (path: string, actor: Actor): boolean =>
+  (path.startsWith('/vendors/') ? vendorScopeOf(actor) : schoolScopeOf(actor)) === 'every';

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { isPlainDate } from '@yay/domain/calendar';
 import { useState } from 'react';
@@ -27,7 +28,15 @@ export function BlackoutCreate() {
 }
 
 /** The form, and once it was confirmed, how far it is. */
-export function CreateBody({ begin, listPath }: { begin: BlackoutValues; listPath: string }) {
+export function CreateBody({
+  begin,
+  listPath,
+  school,
+}: {
+  begin: BlackoutValues;
+  listPath: string;
+  school?: DestinationRecord;
+}) {
   const t = useTranslations('blackouts.create');
   const [batchId, setBatchId] = useState<number | null>(null);
   return (
@@ -41,6 +50,7 @@ export function CreateBody({ begin, listPath }: { begin: BlackoutValues; listPat
       {batchId === null ? (
         <BlackoutForm
           begin={begin}
+          school={school}
           onStarted={setBatchId}
           cancel={
             <Link to={listPath} search={{}} className="staff-btn">

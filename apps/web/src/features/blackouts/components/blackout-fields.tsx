@@ -1,5 +1,7 @@
 import { BLACKOUT_REASONS, type BlackoutReason } from '@yay/contract/blackouts/reasons';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { addDays, mondayOf } from '@yay/domain/calendar';
+import { schoolMayGive } from '@yay/domain/closures';
 import { DateRangePicker } from '@yay/ui/date-range-picker';
 import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
@@ -11,16 +13,20 @@ import { FormSection } from '../../../lib/record-form/index.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { TargetsField } from '../../../parts/targets/index.ts';
 import type { BlackoutValues } from '../model/blackout-values.ts';
+import { SchoolGrades } from './school-grades.tsx';
 
 interface FieldsProps {
+  /** A school's staff close days of this one, for reasons that a school may give. */
+  school?: DestinationRecord | undefined;
   values: BlackoutValues;
   change: (next: Partial<BlackoutValues>) => void;
   errorOf: (name: string) => string | undefined;
 }
 
-export function BlackoutFields({ values, change, errorOf }: FieldsProps) {
+export function BlackoutFields({ school, values, change, errorOf }: FieldsProps) {
   const t = useTranslations('blackouts.create');
   const reasons = useTranslations('blackouts.reasons');
+  const offered = school ? BLACKOUT_REASONS.filter(schoolMayGive) : BLACKOUT_REASONS;
   return (
     <>
       <FormSection title={t('whatTitle')} note={t('whatNote')}>
@@ -44,7 +50,7 @@ export function BlackoutFields({ values, change, errorOf }: FieldsProps) {
           error={errorOf('reason')}
         >
           <option value="">{t('chooseReason')}</option>
-          {BLACKOUT_REASONS.map((reason) => (
+          {offered.map((reason) => (
             <option key={reason} value={reason}>
               {reasons(reason)}
             </option>
@@ -54,18 +60,29 @@ export function BlackoutFields({ values, change, errorOf }: FieldsProps) {
       <FormSection title={t('whenTitle')} note={t('whenNote')}>
         <Days values={values} change={change} error={errorOf('starts_on') ?? errorOf('ends_on')} />
       </FormSection>
-      <FormSection title={t('whereTitle')} note={t('whereNote')}>
-        <TargetsField
-          value={values.targets}
-          onChange={(targets) => change({ targets })}
-          errors={{
-            markets: errorOf('targets.markets'),
-            destinations: errorOf('targets.destinations'),
-            grades: errorOf('targets.grades'),
-          }}
-        />
-        {values.targets.granularity === 'everyone' && <p className="hint">{t('everywhere')}</p>}
-      </FormSection>
+      {school ? (
+        <FormSection title={t('whereTitle')} note={t('whereSchoolNote')}>
+          <SchoolGrades
+            school={school}
+            value={values.targets}
+            onChange={(targets) => change({ targets })}
+            error={errorOf('targets.grades') ?? errorOf('targets.destinations')}
+          />
+        </FormSection>
+      ) : (
+        <FormSection title={t('whereTitle')} note={t('whereNote')}>
+          <TargetsField
+            value={values.targets}
+            onChange={(targets) => change({ targets })}
+            errors={{
+              markets: errorOf('targets.markets'),
+              destinations: errorOf('targets.destinations'),
+              grades: errorOf('targets.grades'),
+            }}
+          />
+          {values.targets.granularity === 'everyone' && <p className="hint">{t('everywhere')}</p>}
+        </FormSection>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -14,10 +15,13 @@ import { ConfirmClosing } from './confirm-closing.tsx';
 /** What, when and where; what that does, as soon as it can be counted; and the confirmation. */
 export function BlackoutForm({
   begin,
+  school,
   onStarted,
   cancel,
 }: {
   begin: BlackoutValues;
+  /** Of the school's staff alone, who close their own. */
+  school?: DestinationRecord | undefined;
   onStarted: (batchId: number) => void;
   cancel: ReactNode;
 }) {
@@ -89,7 +93,7 @@ export function BlackoutForm({
       }}
     >
       <div>
-        <BlackoutFields values={values} change={change} errorOf={errors.errorOf} />
+        <BlackoutFields school={school} values={values} change={change} errorOf={errors.errorOf} />
         <div className="record-foot">
           {cancel}
           <button type="submit" className="staff-btn primary">

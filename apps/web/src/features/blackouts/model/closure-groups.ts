@@ -1,0 +1,50 @@
+import type { Blackout } from '@yay/contract/blackouts/calls';
+import { schoolMayLift } from '@yay/domain/closures';
+
+/** Closures that were laid together for several grades, as one line. */
+export interface ClosureGroup {
+  readonly key: string;
+  readonly ids: readonly number[];
+  readonly name: string;
+  readonly reason: Blackout['reason'];
+  readonly starts_on: Blackout['starts_on'];
+  readonly ends_on: Blackout['ends_on'];
+  readonly state: Blackout['state'];
+  /** Empty: every grade. */
+  readonly gradeIds: readonly number[];
+  readonly isOfMarket: boolean;
+  readonly mayLift: boolean;
+  readonly orders: number;
+}
+
+export function groupClosures(closures: readonly Blackout[]): ClosureGroup[] {
+  const groups = new Map<string, ClosureGroup>();
+  for (const one of closures) {
+    const isOfMarket = one.destination === null;
+    const { name, reason, starts_on, ends_on, state } = one;
+    const key =
+      one.grade === null || one.batch === null
+        ? String(one.id)
+        : [one.batch.id, starts_on, ends_on, state].join(' ');
+    const before = groups.get(key);
+    groups.set(key, {
+      ...{ key, name, reason, starts_on, ends_on, state, isOfMarket },
+      ids: [...(before?.ids ?? []), one.id],
+      gradeIds: [...(before?.gradeIds ?? []), ...(one.grade ? [one.grade.id] : [])],
+      mayLift: schoolMayLift({ reason, isOfMarket }),
+      orders: (before?.orders ?? 0) + one.affected_orders,
+    });
+  }
+  return [...groups.values()];
+}
+
+/** What a day of the year is: lunch, no lunch for anybody, or none for some grades. */
+export type DayMark = 'lunch' | 'closed' | 'some';
+
+export function markOf(date: string, groups: readonly ClosureGroup[]): DayMark {
+  const there = groups.filter(
+    ({ state, starts_on, ends_on }) => state !== 'lifted' && starts_on <= date && date <= ends_on,
+  );
+  if (there.some(({ gradeIds }) => gradeIds.length === 0)) return 'closed';
+  return there.length > 0 ? 'some' : 'lunch';
+}

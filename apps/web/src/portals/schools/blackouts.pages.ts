@@ -1,0 +1,12 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  portalBlackouts: {
+    load: () => import('./portal-blackouts.page.tsx'),
+    words: ['school-portal', 'blackouts'],
+  },
+  portalBlackoutNew: {
+    load: () => import('./portal-blackout-new.page.tsx'),
+    words: ['school-portal', 'blackouts', 'mass-cancellation'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,5 @@
+import { PortalClosures } from '../../features/blackouts/index.ts';
+
+export default function PortalBlackoutsPage() {
+  return <PortalClosures />;
+}

@@ -1,0 +1,1 @@
+export { schoolMayGive, schoolMayLift } from './school-may-give.ts';
