@@ -21,6 +21,7 @@ import { manifest as itemFlags } from './modules/item-flags/index.ts';
 import { manifest as itemGrid } from './modules/item-grid/index.ts';
 import { manifest as items } from './modules/items/index.ts';
 import { manifest as kiosks } from './modules/kiosks/index.ts';
+import { manifest as labels } from './modules/labels/index.ts';
 import { manifest as lists } from './modules/lists/index.ts';
 import { manifest as lunchers } from './modules/lunchers/index.ts';
 import { manifest as marketDays } from './modules/market-days/index.ts';
@@ -81,6 +82,7 @@ export const MODULES = [
   itemGrid,
   items,
   kiosks,
+  labels,
   lists,
   lunchers,
   marketDays,

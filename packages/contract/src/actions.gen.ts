@@ -12,6 +12,7 @@ import { actions as gifts } from './gifts/actions.ts';
 import { actions as identity } from './identity/actions.ts';
 import { actions as items } from './items/actions.ts';
 import { actions as kiosks } from './kiosks/actions.ts';
+import { actions as labels } from './labels/actions.ts';
 import { actions as lists } from './lists/actions.ts';
 import { actions as lunchers } from './lunchers/actions.ts';
 import { actions as markets } from './markets/actions.ts';
@@ -49,6 +50,7 @@ export const ACTIVITY_ACTIONS = [
   ...identity,
   ...items,
   ...kiosks,
+  ...labels,
   ...lists,
   ...lunchers,
   ...markets,

@@ -10,6 +10,7 @@ import * as gifts from './gifts/codes.ts';
 import * as identity from './identity/codes.ts';
 import * as items from './items/codes.ts';
 import * as kiosks from './kiosks/codes.ts';
+import * as labels from './labels/codes.ts';
 import * as lists from './lists/codes.ts';
 import * as lunchers from './lunchers/codes.ts';
 import * as markets from './markets/codes.ts';
@@ -38,6 +39,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...gifts.requestCodes,
   ...identity.requestCodes,
   ...items.requestCodes,
+  ...labels.requestCodes,
   ...lunchers.requestCodes,
   ...markets.requestCodes,
   ...massCancellation.requestCodes,
@@ -63,6 +65,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...identity.fieldCodes,
   ...items.fieldCodes,
   ...kiosks.fieldCodes,
+  ...labels.fieldCodes,
   ...lists.fieldCodes,
   ...lunchers.fieldCodes,
   ...markets.fieldCodes,

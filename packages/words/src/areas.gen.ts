@@ -26,6 +26,7 @@ import type { words as invitation } from './invitation/en.ts';
 import type { words as itemFlags } from './item-flags/en.ts';
 import type { words as itemGrid } from './item-grid/en.ts';
 import type { words as items } from './items/en.ts';
+import type { words as labels } from './labels/en.ts';
 import type { words as letters } from './letters/en.ts';
 import type { words as lunchers } from './lunchers/en.ts';
 import type { words as markets } from './markets/en.ts';
@@ -88,6 +89,7 @@ export type Areas = {
   readonly 'item-flags': typeof itemFlags;
   readonly 'item-grid': typeof itemGrid;
   readonly 'items': typeof items;
+  readonly 'labels': typeof labels;
   readonly 'letters': typeof letters;
   readonly 'lunchers': typeof lunchers;
   readonly 'markets': typeof markets;

@@ -12,6 +12,7 @@ import { words as gifts } from '../gifts/activity.en.ts';
 import { words as identity } from '../identity/activity.en.ts';
 import { words as items } from '../items/activity.en.ts';
 import { words as kiosks } from '../kiosks/activity.en.ts';
+import { words as labels } from '../labels/activity.en.ts';
 import { words as lists } from '../lists/activity.en.ts';
 import { words as lunchers } from '../lunchers/activity.en.ts';
 import { words as markets } from '../markets/activity.en.ts';
@@ -52,6 +53,7 @@ export const words = {
     ...identity.actions,
     ...items.actions,
     ...kiosks.actions,
+    ...labels.actions,
     ...lists.actions,
     ...lunchers.actions,
     ...markets.actions,

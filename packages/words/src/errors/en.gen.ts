@@ -10,6 +10,7 @@ import { words as gifts } from '../gifts/errors.en.ts';
 import { words as identity } from '../identity/errors.en.ts';
 import { words as items } from '../items/errors.en.ts';
 import { words as kiosks } from '../kiosks/errors.en.ts';
+import { words as labels } from '../labels/errors.en.ts';
 import { words as lists } from '../lists/errors.en.ts';
 import { words as lunchers } from '../lunchers/errors.en.ts';
 import { words as markets } from '../markets/errors.en.ts';
@@ -44,6 +45,7 @@ export const words = {
     ...identity.field,
     ...items.field,
     ...kiosks.field,
+    ...labels.field,
     ...lists.field,
     ...lunchers.field,
     ...markets.field,
@@ -70,6 +72,7 @@ export const words = {
     ...gifts.request,
     ...identity.request,
     ...items.request,
+    ...labels.request,
     ...lunchers.request,
     ...markets.request,
     ...massCancellation.request,

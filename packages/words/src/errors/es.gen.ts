@@ -10,6 +10,7 @@ import { words as gifts } from '../gifts/errors.es.ts';
 import { words as identity } from '../identity/errors.es.ts';
 import { words as items } from '../items/errors.es.ts';
 import { words as kiosks } from '../kiosks/errors.es.ts';
+import { words as labels } from '../labels/errors.es.ts';
 import { words as lists } from '../lists/errors.es.ts';
 import { words as lunchers } from '../lunchers/errors.es.ts';
 import { words as markets } from '../markets/errors.es.ts';
@@ -44,6 +45,7 @@ export const words = {
     ...identity.field,
     ...items.field,
     ...kiosks.field,
+    ...labels.field,
     ...lists.field,
     ...lunchers.field,
     ...markets.field,
@@ -70,6 +72,7 @@ export const words = {
     ...gifts.request,
     ...identity.request,
     ...items.request,
+    ...labels.request,
     ...lunchers.request,
     ...markets.request,
     ...massCancellation.request,

@@ -7,6 +7,7 @@ import { words as dunning } from '../dunning/letters.en.ts';
 import { words as gifts } from '../gifts/letters.en.ts';
 import { words as identity } from '../identity/letters.en.ts';
 import { words as items } from '../items/letters.en.ts';
+import { words as labels } from '../labels/letters.en.ts';
 import { words as lists } from '../lists/letters.en.ts';
 import { words as lunchers } from '../lunchers/letters.en.ts';
 import { words as massCancellation } from '../mass-cancellation/letters.en.ts';
@@ -27,6 +28,7 @@ export const words = {
   ...gifts,
   ...identity,
   ...items,
+  ...labels,
   ...lists,
   ...lunchers,
   ...massCancellation,

@@ -7,6 +7,7 @@ import { words as dunning } from '../dunning/letters.es.ts';
 import { words as gifts } from '../gifts/letters.es.ts';
 import { words as identity } from '../identity/letters.es.ts';
 import { words as items } from '../items/letters.es.ts';
+import { words as labels } from '../labels/letters.es.ts';
 import { words as lists } from '../lists/letters.es.ts';
 import { words as lunchers } from '../lunchers/letters.es.ts';
 import { words as massCancellation } from '../mass-cancellation/letters.es.ts';
@@ -27,6 +28,7 @@ export const words = {
   ...gifts,
   ...identity,
   ...items,
+  ...labels,
   ...lists,
   ...lunchers,
   ...massCancellation,

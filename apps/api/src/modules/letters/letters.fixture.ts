@@ -172,6 +172,15 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   referral_reward: { first: 'Dana', cents: 1000, other: 'Sam', side: 'referrer' },
   credit_issued: { first: 'Dana', cents: 1250, reason: 'The bowl arrived cold.' },
   data_ready: { first: 'Dana', days: 7 },
+  labels_ready: {
+    name: 'Dolores Winfield',
+    school: { id: 12, name: 'Cedar Hill Elementary' },
+    date: plainDate('2026-11-20'),
+    labels: 212,
+    sheets: 8,
+    takenAt: instant(Date.UTC(2026, 10, 19, 23, 15)),
+    zone: zone('America/Chicago'),
+  },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
   reconciliation_differs: {
     first: 'Ada',

@@ -7,6 +7,7 @@ import { letters as emailChange } from './email-change.ts';
 import { letters as exportReady } from './export-ready.ts';
 import { letters as gift } from './gift.ts';
 import { letters as itemReplaced } from './item-replaced.ts';
+import { letters as labelsReady } from './labels-ready.ts';
 import { letters as lunchNotSafe } from './lunch-not-safe.ts';
 import { letters as lunchesCancelled } from './lunches-cancelled.ts';
 import { letters as nothingChosen } from './nothing-chosen.ts';
@@ -35,6 +36,7 @@ export const LETTERS = {
   ...exportReady,
   ...gift,
   ...itemReplaced,
+  ...labelsReady,
   ...lunchNotSafe,
   ...lunchesCancelled,
   ...nothingChosen,

@@ -1,7 +1,7 @@
 import type { LetterName } from '@yay/words/letters/en';
 import type { Locale } from '@yay/words/locales';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { Mail, Mailer } from '../../platform/mail/index.ts';
+import type { Mail, Mailer, MailFile } from '../../platform/mail/index.ts';
 import { type LetterData, renderLetter } from './render-letter.ts';
 
 export interface Recipient {
@@ -18,6 +18,7 @@ export interface Letters {
     name: Name,
     to: Recipient,
     data: LetterData[Name],
+    files?: readonly MailFile[],
   ): Promise<void>;
 }
 
@@ -53,9 +54,9 @@ export function createLetters(parts: {
     }));
   }
   return {
-    async post(tx, name, to, data) {
+    async post(tx, name, to, data, files) {
       for (const mail of await rendered(tx, name, [{ to, data }])) {
-        await parts.mailer.post(tx, mail);
+        await parts.mailer.post(tx, mail, files);
       }
     },
     async postAll(tx, name, letters) {

@@ -222,6 +222,36 @@ async function clearHandOut(
   );
 }
 
+/**
+ * Removes labels of children, and whole files that name them: a file can't be cut. What was printed
+ * is made anew by who needs it.
+ */
+async function removeLabels(
+  tx: Tx,
+  count: Counter,
+  lunchers: string,
+  params: readonly [number],
+): Promise<void> {
+  const prints = `select distinct print_id from labels where luncher_id in (${lunchers})`;
+  await count.of(
+    'mail_files',
+    tx.run(
+      `delete from mail_files where source in (
+         select 'label_print ' || print_id from (${prints}) as p)`,
+      params,
+    ),
+  );
+  await tx.run(
+    `update label_prints set status = 'failed' where id in (${prints}) and status = 'ready'`,
+    params,
+  );
+  await count.of(
+    'label_chunks',
+    tx.run(`delete from label_chunks where print_id in (${prints})`, params),
+  );
+  await count.of('labels', tx.run(`delete from labels where luncher_id in (${lunchers})`, params));
+}
+
 /** SQL: an address that nobody has, nor can take before. */
 const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
 
@@ -260,6 +290,7 @@ export async function eraseAccountRows(
   await clearRecord(tx, count, userId);
   await clearMoneyTexts(tx, count, userId, email);
   await clearHandOut(tx, count, userId, null);
+  await removeLabels(tx, count, 'select id from lunchers where user_id = $1', [userId]);
   await clearPerson(tx, count, userId);
   return count.counts;
 }
@@ -295,6 +326,7 @@ export async function eraseLuncherRows(
     tx.run('delete from idempotency_keys where user_id = $1', [luncher.userId]),
   );
   await count.of('ratings', tx.run('delete from ratings where luncher_id = $1', [luncher.id]));
+  await removeLabels(tx, count, 'select $1::integer', [luncher.id]);
   await count.of(
     'lunchers',
     tx.run(

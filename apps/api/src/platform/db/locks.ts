@@ -130,6 +130,7 @@ export const LOCKS = ladder({
   creditFile: advisory('one file of credit, uploaded twice', (hash) => `2, hashtext(${hash})`),
   tagging: advisory('tag runs: one at a time', () => '5, 0'),
   exports: advisory('the exports of one person: one at a time', (user) => `6, ${user}`),
+  labels: advisory('one print of labels: made by one worker at a time', (print) => `8, ${print}`),
   reconciliationRuns: rows('reconciliation_runs', 'one comparison and its state'),
   blackoutBatches: rows('blackout_batches', 'a set of closures and its state'),
   cancellationRuns: rows('cancellation_runs', 'a mass cancellation and its state'),

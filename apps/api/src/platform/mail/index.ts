@@ -14,6 +14,15 @@ export interface Mail {
   readonly html: string;
 }
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  /** What it was made of, such as `label_print 7`: removed together with that. */
+  readonly source: string;
+}
+
 /** Sends one mail to its recipient's server. */
 export interface Carrier {
   send(mail: {
@@ -22,12 +31,13 @@ export interface Carrier {
     text: string;
     html: string;
     id: number;
+    attachments: readonly { filename: string; contentType: string; content: Buffer }[];
   }): Promise<void>;
 }
 
 export interface Mailer {
   /** Stores the mail in the transaction of its cause; it is sent once that is committed. */
-  post(tx: Tx, mail: Mail): Promise<void>;
+  post(tx: Tx, mail: Mail, files?: readonly MailFile[]): Promise<void>;
   /**
    * Stores many mails in two statements; they are sent apart, so that no single mail waits for
    * them.
@@ -76,8 +86,11 @@ export function createMailer(jobs: Jobs): Mailer {
     return rows.map(({ id }) => id);
   };
   return {
-    async post(tx, mail) {
-      for (const mailId of await write(tx, [mail])) await jobs.enqueue(tx, sendMail, { mailId });
+    async post(tx, mail, files = []) {
+      for (const mailId of await write(tx, [mail])) {
+        await writeFiles(tx, mailId, files);
+        await jobs.enqueue(tx, sendMail, { mailId });
+      }
     },
     async postAll(tx, mails) {
       if (mails.length === 0) return;
@@ -91,6 +104,17 @@ export function createMailer(jobs: Jobs): Mailer {
       );
     },
   };
+}
+
+async function writeFiles(tx: Tx, mailId: number, files: readonly MailFile[]): Promise<void> {
+  for (const [n, { name, type, content, source }] of files.entries()) {
+    await tx.query(
+      'mail.file',
+      `insert into mail_files (mail_id, n, name, content_type, content, source)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [mailId, n, name, type, content, source],
+    );
+  }
 }
 
 /**
@@ -115,7 +139,11 @@ export function createCarrier(
   return {
     async send({ id, ...mail }) {
       // The id is the same at every attempt, so that mail programs show a mail sent twice once.
-      await transport.sendMail({ ...mail, messageId: `<mail-${id}@${domain}>` });
+      await transport.sendMail({
+        ...mail,
+        attachments: [...mail.attachments],
+        messageId: `<mail-${id}@${domain}>`,
+      });
     },
   };
 }
@@ -166,6 +194,7 @@ async function deliverMails(
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,
+        attachments: await filesOf(db, mail.id),
       });
     } catch (error) {
       const reason = reasonOf(error);
@@ -182,6 +211,14 @@ async function deliverMails(
   }
   if (refused.length > 0) throw new Error(refused.join('; '));
 }
+
+const filesOf = (db: Db, mailId: number) =>
+  db.query<{ filename: string; contentType: string; content: Buffer }>(
+    'mail.files',
+    `select name as filename, content_type as "contentType", content from mail_files
+     where mail_id = $1 order by n`,
+    [mailId],
+  );
 
 async function markSent(db: Db, mailIds: readonly number[], hasLeft: boolean): Promise<void> {
   await db.query(

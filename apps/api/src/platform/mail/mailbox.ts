@@ -80,10 +80,35 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', { config }, async (request, reply) => {
     const mail = await find(request.params.id);
     if (!mail) return reply.callNotFound();
+    const files = await db.query<{ n: number; name: string }>(
+      'mailbox.files',
+      'select n, name from mail_files where mail_id = $1 order by n',
+      [mail.id],
+    );
+    const links = files.map(
+      ({ n, name }) => ` · <a href="/dev/mailbox/${mail.id}/files/${n}">${escapeText(name)}</a>`,
+    );
     const body = `<p>${escapeText(mail.to_address)} · ${escapeText(mail.template)} · ${mail.locale} ·
-      <a href="/dev/mailbox/${mail.id}/html">HTML</a></p><pre>${escapeText(mail.text_body)}</pre>`;
+      <a href="/dev/mailbox/${mail.id}/html">HTML</a>${links.join('')}</p><pre>${escapeText(mail.text_body)}</pre>`;
     return reply.type(html).send(page(mail.subject, body));
   });
+
+  app.get<{ Params: { id: string; n: string } }>(
+    '/dev/mailbox/:id/files/:n',
+    { config },
+    async (request, reply) => {
+      const mail = await find(request.params.id);
+      const n = /^\d$/.test(request.params.n) ? Number(request.params.n) : undefined;
+      if (!mail || n === undefined) return reply.callNotFound();
+      const [found] = await db.query<{ content_type: string; content: Buffer }>(
+        'mailbox.file',
+        'select content_type, content from mail_files where mail_id = $1 and n = $2',
+        [mail.id, n],
+      );
+      if (!found) return reply.callNotFound();
+      return reply.type(found.content_type).send(found.content);
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     '/dev/mailbox/:id/html',

@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { labelsJobs } from './labels.jobs.ts';
+import { LABEL_JOB_KINDS } from './labels.kinds.ts';
+import { labelsRoutes } from './labels.routes.ts';
+
+export const manifest = defineModule({
+  routes: labelsRoutes,
+  kinds: LABEL_JOB_KINDS,
+  jobs: labelsJobs,
+});

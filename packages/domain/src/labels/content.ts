@@ -1,0 +1,125 @@
+import type { Property } from '../allergy/index.ts';
+
+/** What a label says about a lunch; school and date are the print's. */
+export interface LabelContent {
+  /** What the child must not eat. */
+  readonly allergies: readonly Property[];
+  readonly first: string;
+  readonly last: string;
+  readonly grade: string;
+  readonly room: string | null;
+  readonly period: string | null;
+  readonly item: string;
+  /** Options and extras, as they are chosen. */
+  readonly parts: readonly string[];
+  readonly vendor: string;
+}
+
+export const LABEL_FIELDS = [
+  'allergies',
+  'name',
+  'item',
+  'parts',
+  'grade',
+  'room',
+  'period',
+  'vendor',
+] as const;
+export type LabelField = (typeof LABEL_FIELDS)[number];
+
+const textOf: Readonly<Record<LabelField, (content: LabelContent) => string>> = {
+  allergies: ({ allergies }) => JSON.stringify([...allergies].sort()),
+  name: ({ first, last }) => JSON.stringify([first, last]),
+  item: ({ item }) => item,
+  parts: ({ parts }) => JSON.stringify(parts),
+  grade: ({ grade }) => grade,
+  room: ({ room }) => room ?? '',
+  period: ({ period }) => period ?? '',
+  vendor: ({ vendor }) => vendor,
+};
+
+/** What an older label says otherwise; nothing where it still tells the truth. */
+export const labelDifferences = (older: LabelContent, now: LabelContent): LabelField[] =>
+  LABEL_FIELDS.filter((field) => textOf[field](older) !== textOf[field](now));
+
+export const LABEL_STATES = ['valid', 'void', 'canceled'] as const;
+export type LabelState = (typeof LABEL_STATES)[number];
+
+/** What a printed label is worth, by the lunch as it stands now; null: there is none any more. */
+export function labelState(printed: LabelContent, now: LabelContent | null): LabelState {
+  if (now === null) return 'canceled';
+  return labelDifferences(printed, now).length === 0 ? 'valid' : 'void';
+}
+
+export type LabelChange = 'added' | 'changed' | 'canceled';
+
+export interface ChangedLabel<Lunch> {
+  readonly change: LabelChange;
+  readonly key: number;
+  /** As it stands now; of a canceled one, as it was printed. */
+  readonly lunch: Lunch;
+  readonly before: LabelContent | null;
+  readonly fields: readonly LabelField[];
+}
+
+/** What a print has to add to those before it. Keys are orders. */
+export function labelChanges<Lunch extends { readonly content: LabelContent }>(
+  printed: ReadonlyMap<number, Lunch>,
+  now: ReadonlyMap<number, Lunch>,
+): ChangedLabel<Lunch>[] {
+  const changes: ChangedLabel<Lunch>[] = [];
+  for (const [key, lunch] of now) {
+    const before = printed.get(key)?.content ?? null;
+    if (before === null) {
+      changes.push({ change: 'added', key, lunch, before, fields: [] });
+      continue;
+    }
+    const fields = labelDifferences(before, lunch.content);
+    if (fields.length > 0) changes.push({ change: 'changed', key, lunch, before, fields });
+  }
+  for (const [key, lunch] of printed) {
+    if (now.has(key)) continue;
+    changes.push({ change: 'canceled', key, lunch, before: lunch.content, fields: [] });
+  }
+  return changes;
+}
+
+export const LABEL_SORTS = ['room', 'grade', 'vendor', 'item', 'name'] as const;
+export type LabelSort = (typeof LABEL_SORTS)[number];
+
+export interface SortedLabel {
+  readonly content: LabelContent;
+  /** The grade's place in the school. */
+  readonly position: number;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+type By = (a: SortedLabel, b: SortedLabel) => number;
+const by =
+  (text: (content: LabelContent) => string): By =>
+  (a, b) =>
+    collator.compare(text(a.content), text(b.content));
+const byGrade: By = (a, b) => a.position - b.position || by(({ grade }) => grade)(a, b);
+const byRoom = by(({ room }) => room ?? '\u{FFFF}');
+const byItem = by(({ item, parts }) => [item, ...parts].join('\n'));
+const byVendor = by(({ vendor }) => vendor);
+const byName: By = (a, b) => by(({ last }) => last)(a, b) || by(({ first }) => first)(a, b);
+
+const ORDERS: Readonly<Record<LabelSort, readonly By[]>> = {
+  room: [byGrade, byRoom, byName],
+  grade: [byGrade, byName],
+  vendor: [byVendor, byItem, byGrade, byName],
+  item: [byItem, byGrade, byName],
+  name: [byName],
+};
+
+/** In which of two orders labels come out of the printer. */
+export const compareLabels =
+  (sort: LabelSort): By =>
+  (a, b) => {
+    for (const compare of ORDERS[sort]) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
