@@ -49,6 +49,7 @@ import type { words as refusals } from './refusals/en.ts';
 import type { words as reports } from './reports/en.ts';
 import type { words as resourceSearch } from './resource-search/en.ts';
 import type { words as reviews } from './reviews/en.ts';
+import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
 import type { words as secondFactor } from './second-factor/en.ts';
 import type { words as shell } from './shell/en.ts';
@@ -112,6 +113,7 @@ export type Areas = {
   readonly 'reports': typeof reports;
   readonly 'resource-search': typeof resourceSearch;
   readonly 'reviews': typeof reviews;
+  readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;
   readonly 'second-factor': typeof secondFactor;
   readonly 'shell': typeof shell;

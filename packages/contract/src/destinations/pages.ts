@@ -11,6 +11,11 @@ export const pages = {
     layout: 'main',
     permission: { any: ['school:portal'] },
   },
+  schoolWeek: {
+    path: '/schools/$school/week',
+    layout: 'main',
+    permission: { any: ['school:portal'] },
+  },
   adminSchools: {
     path: '/admin/schools',
     layout: 'admin',

@@ -7,7 +7,7 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando la escuela',
   failed: 'No se cargó la escuela',
   retry: common.tryAgain,
-  switch: 'Otra escuela. Está en {school}',
+  switch: 'Otra escuela. Estás en {school}',
   all: 'Todas las escuelas',
   suspended: 'Esta escuela está suspendida. Las familias no pueden pedir para ella.',
   tabs: {

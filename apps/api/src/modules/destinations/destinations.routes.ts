@@ -1,10 +1,12 @@
 import * as contract from '@yay/contract/destinations/calls';
+import { getSchoolDay } from '@yay/contract/destinations/school-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import { createDestination } from './create-destination.ts';
 import { getDestination } from './get-destination.ts';
 import { listDestinations } from './list-destinations.ts';
+import { readSchoolDay } from './read-school-day.ts';
 import { readSchoolWeek } from './read-school-week.ts';
 import { updateDestination } from './update-destination.ts';
 
@@ -21,6 +23,9 @@ export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db
       destinationId: params.destination,
       mondayOfWeek: query.mondayOfWeek,
     }),
+  );
+  register(app, getSchoolDay, ({ actor, params, query }) =>
+    readSchoolDay(db, actor, { destinationId: params.destination, date: query.date }),
   );
   register(app, contract.createDestination, async ({ actor, body }) => {
     const created = await createDestination(db, actor, body);

@@ -1,3 +1,3 @@
-export { type SchoolTab, schoolPath, schoolSegment } from './school-address.ts';
+export { isOpenTab, type SchoolTab, schoolPath, schoolSegment } from './school-address.ts';
 export { SchoolFrame } from './school-frame.tsx';
 export { schoolsQuery } from './schools-query.ts';

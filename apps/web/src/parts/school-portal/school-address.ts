@@ -26,6 +26,8 @@ export const schoolPath = (school: Named, tab: SchoolTab = 'today'): string =>
 
 const PATHS: readonly string[] = Object.values(PAGES).map(({ path }) => path);
 
+export const isOpenTab = (tab: SchoolTab): boolean => OPEN_TABS.some(([name]) => name === tab);
+
 /** The tabs whose pages there are. */
 export const OPEN_TABS = SCHOOL_TABS.filter(([, below]) =>
   PATHS.includes(`/schools/$school${below}`),

@@ -7,6 +7,10 @@ export const pages = {
   },
   schoolHome: {
     load: () => import('./school-home.page.tsx'),
+    words: ['destinations', 'school-portal', 'school-day'],
+  },
+  schoolWeek: {
+    load: () => import('./school-week.page.tsx'),
     words: ['destinations', 'school-portal'],
   },
 } as const satisfies Record<string, PageModule>;

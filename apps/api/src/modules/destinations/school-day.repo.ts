@@ -1,0 +1,223 @@
+import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
+import type { Part, Tolerances } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { LuncherColor } from '@yay/domain/lunchers';
+import type { Queryable } from '../../platform/db/index.ts';
+
+/** Lunches of one grade that are the same meal. */
+export interface MealOfGradeRow {
+  readonly grade_id: number;
+  readonly item_id: number;
+  readonly item_name: string;
+  readonly vendor_id: number;
+  readonly vendor_name: string;
+  readonly lunches: number;
+  readonly strict: number;
+}
+
+export const countMealsOfDay = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+): Promise<MealOfGradeRow[]> =>
+  source.query<MealOfGradeRow>(
+    'destinations.day_meals',
+    `select o.grade_id, o.item_id, o.item_name, o.vendor_id, v.display_name as vendor_name,
+       count(*)::int as lunches,
+       (count(*) filter (where o.strict_tolerances <> '{}'))::int as strict
+     from lunches o join vendors v on v.id = o.vendor_id
+     where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
+     group by o.grade_id, o.item_id, o.item_name, o.vendor_id, v.display_name
+     order by o.item_name, o.item_id`,
+    [destinationId, date],
+  );
+
+interface ChildRow {
+  readonly luncher_id: number;
+  readonly first: string;
+  readonly last: string;
+  readonly color: LuncherColor;
+  readonly grade_label: string;
+  readonly room_name: string | null;
+}
+
+export interface StrictLunchRow extends ChildRow {
+  readonly order_id: number;
+  readonly item_name: string;
+  readonly tolerances: Tolerances;
+  readonly parts: Part[];
+}
+
+/** Returns the lunches of children who avoid something strictly, by grade, room and name. */
+export const strictLunchesOfDay = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+): Promise<StrictLunchRow[]> =>
+  source.query<StrictLunchRow>(
+    'destinations.day_strict',
+    `select o.id as order_id, o.luncher_id, o.luncher_first as first, o.luncher_last as last,
+       o.luncher_color as color, o.grade_label, o.room_name, o.item_name, o.tolerances, o.parts
+     from lunches o
+     where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
+       and o.strict_tolerances <> '{}'
+     order by o.grade_position, o.grade_id, o.room_name nulls last, o.luncher_last,
+       o.luncher_first, o.id`,
+    [destinationId, date],
+  );
+
+export interface GradeOfDayRow {
+  readonly id: number;
+  readonly label: string;
+  readonly rooms: string[];
+  readonly period: { name: string; starts_at: string; ends_at: string } | null;
+}
+
+/** Returns the school's grades in its own order, with the rooms that their children sit in. */
+export const gradesOfDay = (source: Queryable, destinationId: number): Promise<GradeOfDayRow[]> =>
+  source.query<GradeOfDayRow>(
+    'destinations.day_grades',
+    `select g.id, g.label,
+       coalesce((select array_agg(distinct l.room_name) from lunchers_in_place l
+         where l.grade_id = g.id and l.deleted_at is null and l.room_id is not null), '{}') as rooms,
+       (select json_build_object('name', p.name, 'starts_at', to_char(p.starts_at, 'HH24:MI'),
+          'ends_at', to_char(p.ends_at, 'HH24:MI'))
+        from lunch_periods p
+        where p.destination_id = g.destination_id and p.group_name = g.group_name) as period
+     from grades g where g.destination_id = $1 and g.archived_at is null
+     order by g.position, g.id`,
+    [destinationId],
+  );
+
+export interface NewcomerRow extends ChildRow {
+  readonly grade_id: number;
+  readonly first_lunch_on: PlainDate;
+  /** Has a lunch on the day itself. */
+  readonly has_lunch: boolean;
+}
+
+/** Returns the children whose first lunch is from `monday` to `friday`. */
+export const newcomersOfWeek = (
+  source: Queryable,
+  destinationId: number,
+  week: { readonly monday: PlainDate; readonly friday: PlainDate; readonly date: PlainDate },
+): Promise<NewcomerRow[]> =>
+  source.query<NewcomerRow>(
+    'destinations.day_newcomers',
+    `select o.luncher_id, o.luncher_first as first, o.luncher_last as last,
+       o.luncher_color as color, o.grade_id, o.grade_label, o.room_name,
+       min(o.date) as first_lunch_on, bool_or(o.date = $4) as has_lunch
+     from lunches o
+     where o.date between $2 and $3 and o.destination_id = $1 and o.status <> 'cancelled'
+       and not exists (select from plain_lunches b
+         where b.luncher_id = o.luncher_id and b.date < $2 and b.status <> 'cancelled')
+     group by o.luncher_id, o.luncher_first, o.luncher_last, o.luncher_color, o.grade_id,
+       o.grade_label, o.room_name
+     order by first_lunch_on, o.luncher_last, o.luncher_first, o.luncher_id`,
+    [destinationId, week.monday, week.friday, week.date],
+  );
+
+export interface UnplacedRow extends ChildRow {
+  readonly has_grade: boolean;
+  readonly has_lunch: boolean;
+  readonly total: number;
+}
+
+const MOST_UNPLACED = 30;
+
+/**
+ * Returns children without a valid grade, and where the school has rooms, without one: first those
+ * who eat on the day.
+ */
+export const unplacedChildren = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+): Promise<UnplacedRow[]> =>
+  source.query<UnplacedRow>(
+    'destinations.day_unplaced',
+    `with placed as (
+       select l.id as luncher_id, l.first, l.last, l.color, l.grade_label, l.room_name,
+         lower(replace(btrim(l.grade_label), '’', '''')) <> 'i don''t know yet' as has_grade,
+         l.room_id is null and exists (
+           select from rooms r where r.destination_id = $1 and r.archived_at is null) as needs_room
+       from lunchers_in_place l where l.destination_id = $1 and l.deleted_at is null
+     )
+     select p.luncher_id, p.first, p.last, p.color, p.grade_label, p.room_name, p.has_grade,
+       exists (select from plain_lunches o where o.luncher_id = p.luncher_id and o.date = $2
+         and o.status <> 'cancelled') as has_lunch,
+       (count(*) over ())::int as total
+     from placed p where not p.has_grade or p.needs_room
+     order by has_lunch desc, p.has_grade, p.last, p.first, p.luncher_id limit $3`,
+    [destinationId, date, MOST_UNPLACED],
+  );
+
+export interface ChangeRow extends ChildRow {
+  readonly order_id: number;
+  readonly at: number;
+  readonly before_status: string | null;
+  readonly status: string;
+  readonly item_name: string;
+  readonly was: string | null;
+}
+
+const MOST_CHANGES = 50;
+
+/** Returns what became of each lunch of a day since an instant, the latest first. */
+export const changesOfDay = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+  /** An instant, ISO 8601. */
+  since: string,
+): Promise<ChangeRow[]> =>
+  source.query<ChangeRow>(
+    'destinations.day_changes',
+    `with changed as (
+       select e.order_id, max(e.at) as at, (array_agg(e.before order by e.id))[1] as before
+       from plain_lunches o join order_events e on e.order_id = o.id
+       where o.date = $2 and o.destination_id = $1 and e.at >= $3
+         and e.kind in ('placed', 'changed', 'cancelled')
+       group by e.order_id
+     )
+     select c.order_id, c.at, c.before ->> 'status' as before_status, o.status,
+       o.luncher_id, o.luncher_first as first, o.luncher_last as last, o.luncher_color as color,
+       o.grade_label, o.room_name, o.item_name,
+       (select i.name from items i where i.id = (c.before ->> 'item_id')::integer
+         and i.id <> o.item_id) as was
+     from changed c join lunches o on o.id = c.order_id
+     -- Ordered and taken off since: nobody has heard of it.
+     where not (o.status = 'cancelled' and coalesce(c.before ->> 'status', 'cancelled') = 'cancelled')
+     order by c.at desc, c.order_id limit $4`,
+    [destinationId, date, since, MOST_CHANGES],
+  );
+
+export interface ClosureAheadRow {
+  readonly blackout_id: number;
+  readonly name: string;
+  readonly reason: BlackoutReason;
+  readonly starts_on: PlainDate;
+  readonly ends_on: PlainDate;
+  readonly grades: string[];
+  readonly is_whole: boolean;
+}
+
+const MOST_CLOSURES = 6;
+
+/** Returns the closures of a school that end after a day and begin within four weeks of it. */
+export const closuresAhead = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+): Promise<ClosureAheadRow[]> =>
+  source.query<ClosureAheadRow>(
+    'destinations.day_closures_ahead',
+    `select c.blackout_id, c.name, c.reason, c.starts_on, c.ends_on,
+       array_agg(g.label order by g.position, g.id) as grades,
+       count(*) = (select count(*) from grades a where a.destination_id = $1) as is_whole
+     from closed_cells c join grades g on g.id = c.grade_id
+     where c.destination_id = $1 and c.ends_on > $2 and c.starts_on <= $2::date + 28
+     group by c.blackout_id, c.name, c.reason, c.starts_on, c.ends_on
+     order by c.starts_on, c.blackout_id limit $3`,
+    [destinationId, date, MOST_CLOSURES],
+  );

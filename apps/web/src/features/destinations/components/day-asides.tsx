@@ -1,0 +1,205 @@
+import { Link } from '@tanstack/react-router';
+import type { Destination } from '@yay/contract/destinations/calls';
+import type { ChildAtSchool, SchoolDay } from '@yay/contract/destinations/school-day';
+import { Avatar } from '@yay/ui/avatar';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate } from '../../../lib/format.ts';
+import { formatClock } from '../../../lib/more-formats.ts';
+import { isOpenTab, schoolPath } from '../../../parts/school-portal/index.ts';
+import { placeText } from '../model/place-text.ts';
+import { sayMoment } from '../model/say-week.ts';
+
+/** Children whom the office has to place, before everything else that it reads. */
+export function DayUnplaced({ day, school }: { day: SchoolDay; school: Destination }) {
+  const t = useTranslations('school-day.unplaced');
+  if (day.unplaced.length === 0) return null;
+  const more = day.unplaced_total - day.unplaced.length;
+  return (
+    <Part
+      id="day-unplaced"
+      title={t('title')}
+      count={day.unplaced_total}
+      link={
+        isOpenTab('settings') && (
+          <Link to={schoolPath(school, 'settings')} search={{}} className="link">
+            {t('open')}
+          </Link>
+        )
+      }
+    >
+      <ul className="school-lines">
+        {day.unplaced.map((child) => (
+          <Child key={child.luncher_id} child={child}>
+            <span className="school-missing">{t(child.missing)}</span>
+            {child.has_lunch && <small>{t('eats')}</small>}
+          </Child>
+        ))}
+      </ul>
+      {more > 0 && <p className="mid">{t('more', { count: more })}</p>}
+    </Part>
+  );
+}
+
+const FEW = 8;
+
+/** What became of the day's lunches since its counts were final, or since yesterday. */
+export function DayChanges({ day }: { day: SchoolDay }) {
+  const t = useTranslations('school-day.changes');
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const zone = day.destination.market.timezone;
+  const shown = isWhole ? day.changes : day.changes.slice(0, FEW);
+  return (
+    <Part id="day-changes" title={t('title')} count={day.changes.length}>
+      <p className="mid">{t('since', { when: sayMoment(day.changed_since, zone, locale) })}</p>
+      {shown.length === 0 ? (
+        <p className="mid">{t('none')}</p>
+      ) : (
+        <ul className="school-lines">
+          {shown.map((change) => (
+            <Child key={change.order_id} child={change}>
+              <span className={`school-change is-${change.kind}`}>{t(change.kind)}</span>
+              <small>
+                {change.was === null
+                  ? change.item
+                  : t('was', { item: change.item, was: change.was })}
+                , {formatClock(change.at, zone, locale)}
+              </small>
+            </Child>
+          ))}
+        </ul>
+      )}
+      {shown.length < day.changes.length && (
+        <button type="button" className="staff-btn" onClick={() => setWhole(true)}>
+          {t('more', { count: day.changes.length })}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+/** Which kitchens bring how much. */
+export function DayKitchens({ day }: { day: SchoolDay }) {
+  const t = useTranslations('school-day.arriving');
+  return (
+    <Part id="day-kitchens" title={t('title')}>
+      {day.kitchens.length === 0 ? (
+        <p className="mid">{t('none')}</p>
+      ) : (
+        <ul className="school-lines">
+          {day.kitchens.map(({ vendor_id: id, name, lunches }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <b className="num">{t('line', { count: lunches })}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** The closures that come next. */
+export function DayClosures({ day, school }: { day: SchoolDay; school: Destination }) {
+  const t = useTranslations('school-day');
+  const locale = useLocale();
+  return (
+    <Part
+      id="day-closures"
+      title={t('closures.title')}
+      link={
+        isOpenTab('closures') && (
+          <Link to={schoolPath(school, 'closures')} search={{}} className="link">
+            {t('closures.all')}
+          </Link>
+        )
+      }
+    >
+      {day.closures_ahead.length === 0 ? (
+        <p className="mid">{t('closures.none')}</p>
+      ) : (
+        <ul className="school-lines">
+          {day.closures_ahead.map((closure) => {
+            const from = formatDate(closure.starts_on, locale, 'dayAndWeekday');
+            const until = formatDate(closure.ends_on, locale, 'dayAndWeekday');
+            return (
+              <li key={closure.blackout_id}>
+                <span>
+                  <b>{from === until ? from : t('closures.until', { from, until })}</b>
+                  <small>
+                    {closure.name || t(`reasons.${closure.reason}`)},{' '}
+                    {closure.grades?.join(', ') ?? t('closures.whole')}
+                  </small>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Children who eat here for the first time this week: somebody should look after them. */
+export function DayNewcomers({ day }: { day: SchoolDay }) {
+  const t = useTranslations('school-day.newcomers');
+  const locale = useLocale();
+  return (
+    <Part id="day-newcomers" title={t('title')} count={day.newcomers.length}>
+      {day.newcomers.length === 0 ? (
+        <p className="mid">{t('none')}</p>
+      ) : (
+        <ul className="school-lines">
+          {day.newcomers.map((child) => (
+            <Child key={child.luncher_id} child={child}>
+              <small>
+                {child.first_lunch_on === day.today
+                  ? t('today')
+                  : t('on', { day: formatDate(child.first_lunch_on, locale, 'weekday') })}
+              </small>
+            </Child>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function Part(props: {
+  id: string;
+  title: string;
+  count?: number;
+  link?: ReactNode;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={props.id}>
+      <header>
+        <h2 id={props.id}>
+          {props.title}{' '}
+          {props.count !== undefined && props.count > 0 && (
+            <span className="n">{props.count.toLocaleString(locale)}</span>
+          )}
+        </h2>
+        {props.link}
+      </header>
+      {props.children}
+    </section>
+  );
+}
+
+function Child({ child, children }: { child: ChildAtSchool; children: ReactNode }) {
+  const t = useTranslations('school-day.allergies');
+  return (
+    <li>
+      {child.name !== null && <Avatar name={child.name} color={child.color} size="s" />}
+      <span>
+        <b>{child.name ?? t('hidden')}</b>
+        <small>{placeText(child)}</small>
+      </span>
+      <span className="school-line-end">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { PROPERTIES } from '@yay/domain/allergy';
+import { LUNCHER_COLORS } from '@yay/domain/lunchers';
+import { z } from 'zod';
+import { BLACKOUT_REASONS } from '../blackouts/reasons.ts';
+import { date, dateOut, id, idText, instantOut, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+import { destination } from './calls.ts';
+
+const lunches = z.number().int();
+const color = z.enum(LUNCHER_COLORS);
+
+/** A child at the school. The name is null for team members who may not see people. */
+const child = z.object({
+  luncher_id: id,
+  name: z.string().nullable(),
+  color,
+  grade: z.string(),
+  room: z.string().nullable(),
+});
+export type ChildAtSchool = z.infer<typeof child>;
+
+/** A day of a school as its office needs it in the morning. */
+export const schoolDay = z.object({
+  destination,
+  date: dateOut,
+  /** Where the school is. */
+  today: dateOut,
+  server_now: instantOut,
+  has_menu: z.boolean(),
+  /** The counts can no longer change. */
+  final: z.boolean(),
+  /** When they are final, while they are not. */
+  final_at: instantOut.nullable(),
+  closures: z.array(
+    z.object({
+      name: z.string(),
+      reason: z.enum(BLACKOUT_REASONS),
+      grade: z.string().nullable(),
+    }),
+  ),
+  lunches,
+  items: z.array(z.object({ item_id: id, name: z.string(), lunches })),
+  /** Who brings how many. */
+  kitchens: z.array(z.object({ vendor_id: id, name: z.string(), lunches })),
+  grades: z.array(
+    z.object({
+      grade_id: id,
+      label: z.string(),
+      rooms: z.array(z.string()),
+      /** When they eat, as clocks at the school show it: HH:MM. */
+      period: z.object({ name: z.string(), starts_at: z.string(), ends_at: z.string() }).nullable(),
+      lunches,
+      /** Of these lunches, those of children who avoid something strictly. */
+      strict: lunches,
+      /** Of these lunches, those of children in their first week. */
+      new: lunches,
+    }),
+  ),
+  /** Lunches of children who avoid something strictly, by grade, room and name. */
+  allergies: z.array(
+    child.extend({
+      order_id: id,
+      avoids: z.array(z.enum(PROPERTIES)),
+      item: z.string(),
+      /** What must not be in it, if something is. */
+      unsafe: z
+        .object({ property: z.enum(PROPERTIES), part: z.string(), verified: z.boolean() })
+        .nullable(),
+    }),
+  ),
+  /** Children whose first lunch here is in this week. */
+  newcomers: z.array(child.extend({ first_lunch_on: dateOut })),
+  /** Children whom the office has to place: without a valid grade, or without a room. */
+  unplaced: z.array(child.extend({ missing: z.enum(['grade', 'room']), has_lunch: z.boolean() })),
+  unplaced_total: z.number().int(),
+  /** When the changes below begin. */
+  changed_since: instantOut,
+  changes: z.array(
+    child.extend({
+      order_id: id,
+      at: instantOut,
+      kind: z.enum(['added', 'changed', 'canceled']),
+      item: z.string(),
+      /** The meal before, where it is another one. */
+      was: z.string().nullable(),
+    }),
+  ),
+  closures_ahead: z.array(
+    z.object({
+      blackout_id: id,
+      name: z.string(),
+      reason: z.enum(BLACKOUT_REASONS),
+      starts_on: dateOut,
+      ends_on: dateOut,
+      /** The grades that it is for; null is the whole school. */
+      grades: z.array(z.string()).nullable(),
+    }),
+  ),
+});
+export type SchoolDay = z.infer<typeof schoolDay>;
+
+export const getSchoolDay = endpoint({
+  method: 'GET',
+  path: '/api/destinations/:destination/day',
+  permission: { any: ['school:portal', 'internal_dashboard:schools'] },
+  tag: 'destinations',
+  summary:
+    "A school's day: lunches by grade and item, strict allergies, newcomers, changes and closures",
+  params: z.object({ destination: idText }),
+  /** Without a date, the day that runs; on a weekend, the Monday after it. */
+  query: z.object({ date: date.optional() }),
+  responses: { 200: z.object({ data: schoolDay }), ...refusals },
+});
