@@ -42,7 +42,6 @@ export const words = {
     lunches: 'Lunches',
     strict: 'Avoid strictly',
     new: 'New',
-    all: 'All grades',
     noRooms: 'No rooms yet',
     times: '{from} to {until}',
   },

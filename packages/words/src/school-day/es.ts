@@ -43,7 +43,6 @@ export const words: Translated<typeof english> = {
     lunches: 'Almuerzos',
     strict: 'Evitan estrictamente',
     new: 'Nuevos',
-    all: 'Todos los grados',
     noRooms: 'Aún sin salones',
     times: 'de {from} a {until}',
   },

@@ -1,55 +1,54 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { CheckIcon, ExclamationTriangleIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { placeText } from '../model/place-text.ts';
+
+type StrictLunch = SchoolDay['allergies'][number];
 
 /** Lunches of children who avoid something strictly, by name, each checked against what is in it. */
 export function DayAllergies({ day }: { day: SchoolDay }) {
   const t = useTranslations('school-day');
   const count = day.allergies.length;
   return (
-    <div className="school-part">
+    <section className="school-part" aria-labelledby="day-allergies">
       <h2 id="day-allergies">{t('allergies.title')}</h2>
       <p className="mid">{t('allergies.text', { count })}</p>
       {count > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too.
-        <section className="sideways" aria-labelledby="day-allergies" tabIndex={0}>
-          <table className="grid">
-            <thead>
-              <tr>
-                <th scope="col">{t('allergies.child')}</th>
-                <th scope="col">{t('allergies.place')}</th>
-                <th scope="col">{t('allergies.avoids')}</th>
-                <th scope="col">{t('allergies.lunch')}</th>
-                <th scope="col">{t('allergies.checked')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {day.allergies.map((lunch) => (
-                <tr key={lunch.order_id} data-unsafe={lunch.unsafe !== null || undefined}>
-                  <th scope="row">{lunch.name ?? t('allergies.hidden')}</th>
-                  <td>{placeText(lunch)}</td>
-                  <td>
-                    <BlackTags
-                      tags={lunch.avoids.map((key) => ({ key, text: t(`strict.${key}`) }))}
-                    />
-                  </td>
-                  <td>{lunch.item}</td>
-                  <td>
-                    <Checked unsafe={lunch.unsafe} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <RecordTable
+          caption={t('allergies.title')}
+          rows={day.allergies}
+          keyOf={({ order_id: id }) => id}
+          rowLook={({ unsafe }) => (unsafe ? 'school-unsafe-row' : undefined)}
+          columns={[
+            {
+              id: 'child',
+              title: t('allergies.child'),
+              cell: ({ name }: StrictLunch) => name ?? t('allergies.hidden'),
+            },
+            { id: 'place', title: t('allergies.place'), cell: placeText },
+            {
+              id: 'avoids',
+              title: t('allergies.avoids'),
+              cell: ({ avoids }) => (
+                <BlackTags tags={avoids.map((key) => ({ key, text: t(`strict.${key}`) }))} />
+              ),
+            },
+            { id: 'lunch', title: t('allergies.lunch'), cell: ({ item }) => item },
+            {
+              id: 'checked',
+              title: t('allergies.checked'),
+              cell: ({ unsafe }) => <Checked unsafe={unsafe} />,
+            },
+          ]}
+        />
       )}
-    </div>
+    </section>
   );
 }
 
-function Checked({ unsafe }: { unsafe: SchoolDay['allergies'][number]['unsafe'] }) {
+function Checked({ unsafe }: { unsafe: StrictLunch['unsafe'] }) {
   const t = useTranslations('school-day');
   if (unsafe === null) {
     return (

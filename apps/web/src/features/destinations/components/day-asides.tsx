@@ -90,7 +90,7 @@ export function DayKitchens({ day }: { day: SchoolDay }) {
         <ul className="school-lines">
           {day.kitchens.map(({ vendor_id: id, name, lunches }) => (
             <li key={id}>
-              <span>{name}</span>
+              <span className="school-line-text">{name}</span>
               <b className="num">{t('line', { count: lunches })}</b>
             </li>
           ))}
@@ -125,7 +125,7 @@ export function DayClosures({ day, school }: { day: SchoolDay; school: Destinati
             const until = formatDate(closure.ends_on, locale, 'dayAndWeekday');
             return (
               <li key={closure.blackout_id}>
-                <span>
+                <span className="school-line-text">
                   <b>{from === until ? from : t('closures.until', { from, until })}</b>
                   <small>
                     {closure.name || t(`reasons.${closure.reason}`)},{' '}
@@ -195,7 +195,7 @@ function Child({ child, children }: { child: ChildAtSchool; children: ReactNode 
   return (
     <li>
       {child.name !== null && <Avatar name={child.name} color={child.color} size="s" />}
-      <span>
+      <span className="school-line-text">
         <b>{child.name ?? t('hidden')}</b>
         <small>{placeText(child)}</small>
       </span>
