@@ -18,7 +18,7 @@ export async function main(
     if (running.address !== undefined) {
       const address = config.publicUrl ?? `http://localhost:${new URL(running.address).port || 80}`;
       console.log(`\n${config.product.name} is ready at ${address}\n`);
-      if (isDemoEnvironment(config.environment)) await printSignIns();
+      if (isDemoEnvironment(config.environment)) await printSignIns(address);
     }
     await signalled;
     setTimeout(() => process.exit(1), STOP_WITHIN).unref();
@@ -45,8 +45,8 @@ function firstSignal(): Promise<void> {
   });
 }
 
-async function printSignIns(): Promise<void> {
-  const { DEMO_PASSWORD, demoSignIns } = await import('@yay/seeds/demo');
+async function printSignIns(address: string): Promise<void> {
+  const { DEMO_KIOSK_TOKEN, DEMO_PASSWORD, demoSignIns } = await import('@yay/seeds/demo');
   const { words } = await import('@yay/words/identity/en');
   const { people } = words.demo;
   const width = Math.max(...demoSignIns.map(({ email }) => email.length));
@@ -54,7 +54,7 @@ async function printSignIns(): Promise<void> {
   for (const { email, who } of demoSignIns) {
     console.log(`  ${email.padEnd(width)}  ${people[who].note}`);
   }
-  console.log('');
+  console.log(`\nA tablet that hands out lunch: ${address}/kiosk#${DEMO_KIOSK_TOKEN}\n`);
 }
 
 if (import.meta.main) await main();

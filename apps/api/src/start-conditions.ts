@@ -94,6 +94,7 @@ function hooks({ userEventWebhook, outside }: Config, strict: Verdict): Conditio
     MENU_SCHEDULES_URL: outside.menu_schedules,
     SUPPLY_SCHEDULES_URL: outside.supply_schedules,
     MASS_PRICE_UPDATES_URL: outside.mass_price_updates,
+    KIOSKS_READERS_URL: outside.kiosks_readers,
   };
   return Object.entries(addresses).map(([name, url]) => [
     isPlain(url) ? strict : undefined,

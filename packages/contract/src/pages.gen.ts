@@ -10,9 +10,11 @@ import { pages as discounts } from './discounts/pages.ts';
 import { pages as dunning } from './dunning/pages.ts';
 import { pages as extraTypes } from './extra-types/pages.ts';
 import { pages as gifts } from './gifts/pages.ts';
+import { pages as handouts } from './handouts/pages.ts';
 import { pages as identity } from './identity/pages.ts';
 import { pages as itemFlags } from './item-flags/pages.ts';
 import { pages as items } from './items/pages.ts';
+import { pages as kiosks } from './kiosks/pages.ts';
 import { pages as lists } from './lists/pages.ts';
 import { pages as lunchers } from './lunchers/pages.ts';
 import { pages as markets } from './markets/pages.ts';
@@ -46,9 +48,11 @@ export const PAGES = {
   ...dunning,
   ...extraTypes,
   ...gifts,
+  ...handouts,
   ...identity,
   ...itemFlags,
   ...items,
+  ...kiosks,
   ...lists,
   ...lunchers,
   ...markets,

@@ -8,6 +8,7 @@ export const DASHBOARD_DESTINATIONS = [
   'menu_schedules',
   'supply_schedules',
   'mass_price_updates',
+  'kiosks_readers',
 ] as const;
 export const BRIDGE_DESTINATIONS = [...MENU_DESTINATIONS, ...DASHBOARD_DESTINATIONS] as const;
 export type MenuDestination = (typeof MENU_DESTINATIONS)[number];

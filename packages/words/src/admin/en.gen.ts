@@ -9,6 +9,7 @@ import { words as extraTypes } from '../extra-types/menu.en.ts';
 import { words as gifts } from '../gifts/menu.en.ts';
 import { words as itemFlags } from '../item-flags/menu.en.ts';
 import { words as items } from '../items/menu.en.ts';
+import { words as kiosks } from '../kiosks/menu.en.ts';
 import { words as lists } from '../lists/menu.en.ts';
 import { words as markets } from '../markets/menu.en.ts';
 import { words as meals } from '../meals/menu.en.ts';
@@ -35,6 +36,7 @@ export const words = {
     ...gifts.also,
     ...itemFlags.also,
     ...items.also,
+    ...kiosks.also,
     ...lists.also,
     ...markets.also,
     ...meals.also,
@@ -77,6 +79,7 @@ export const words = {
     ...gifts.entries,
     ...itemFlags.entries,
     ...items.entries,
+    ...kiosks.entries,
     ...lists.entries,
     ...markets.entries,
     ...meals.entries,
@@ -102,6 +105,7 @@ export const words = {
     ...gifts.purposes,
     ...itemFlags.purposes,
     ...items.purposes,
+    ...kiosks.purposes,
     ...lists.purposes,
     ...markets.purposes,
     ...meals.purposes,

@@ -61,7 +61,7 @@ export const findBags = (
     `select o.id as order_id, o.luncher_first as first, o.luncher_last as last, o.grade_id,
        coalesce(o.grade_label, '') as grade, o.room_name as room, p.name as period,
        coalesce(o.item_name, '') as item, coalesce(i.picture, '') as picture,
-       coalesce(i.tint, 'peach') as tint, o.strict_tolerances as strict, o.tolerances, o.parts,
+       coalesce(i.tint, 'peach') as tint, o.strict_tolerances as strict, o.tolerances, coalesce(o.parts, '[]') as parts,
        o.status = 'cancelled' as is_canceled,
        coalesce((select json_agg(json_build_object('format', b.format, 'number', b.number)
            order by b.format)
@@ -169,7 +169,7 @@ export const lunchesOf = (
   source.query<LunchRow>(
     'hand_out.lunches',
     `select o.id as order_id, o.date, o.luncher_first as first,
-       o.status = 'cancelled' as is_canceled, o.tolerances, o.parts
+       o.status = 'cancelled' as is_canceled, o.tolerances, coalesce(o.parts, '[]') as parts
      from lunches o where o.destination_id = $1 and o.id = any ($2::bigint[])
        and o.luncher_id is not null`,
     [destinationId, orderIds],

@@ -22,6 +22,7 @@ const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: st
     permission: 'internal_dashboard:schedules',
     page: PAGES.adminSupplySchedules.path,
   },
+  kiosks_readers: { permission: 'internal_dashboard:kiosks', page: PAGES.adminKiosks.path },
   mass_price_updates: { permission: 'credit:upload', page: PAGES.adminMassPriceUpdates.path },
 };
 

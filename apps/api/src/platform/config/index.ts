@@ -66,6 +66,7 @@ const settings = z.object({
   MENU_SCHEDULES_URL: text(url(['https:', 'http:'])),
   SUPPLY_SCHEDULES_URL: text(url(['https:', 'http:'])),
   MASS_PRICE_UPDATES_URL: text(url(['https:', 'http:'])),
+  KIOSKS_READERS_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_URL: text(url(['https:', 'http:'])),
   USER_EVENT_WEBHOOK_SECRET: text(z.string().min(16, { error: 'must be at least 16 characters' })),
   TRUST_PROXY: trustProxySetting,
@@ -110,6 +111,7 @@ export interface Config {
     readonly menu_schedules: string | undefined;
     readonly supply_schedules: string | undefined;
     readonly mass_price_updates: string | undefined;
+    readonly kiosks_readers: string | undefined;
   };
   /**
    * The webhook that receives users' events, and the secret of its signature. Absent: none is sent.
@@ -195,6 +197,7 @@ export function readConfig(
       menu_schedules: s.MENU_SCHEDULES_URL,
       supply_schedules: s.SUPPLY_SCHEDULES_URL,
       mass_price_updates: s.MASS_PRICE_UPDATES_URL,
+      kiosks_readers: s.KIOSKS_READERS_URL,
     },
     userEventWebhook:
       hookUrl === undefined || hookSecret === undefined

@@ -107,6 +107,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],
   ['extraTypes', ROUTES],
+  ['kiosks', ['admin', 'superadmin']],
   ['menuSchedules', TEAM_ROLES],
   ['supplySchedules', TEAM_ROLES],
   ['creditUpload', CREDIT],

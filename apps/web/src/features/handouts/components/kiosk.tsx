@@ -1,0 +1,190 @@
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { deviceZone, formatTime } from '@yay/words/times';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useStore } from '../../../lib/store.ts';
+import { kioskCalls, newPairing, pairingState } from '../api/hand-out-calls.ts';
+import { HandOut } from '../model/hand-out.ts';
+import { forgetScreen, keepPictures, keepScreen } from '../model/keep-offline.ts';
+import { deviceKeeper, type Keeper, type Pairing } from '../model/keeper.ts';
+import { HandOutScreen } from './hand-out-screen.tsx';
+import './hand-out.css';
+
+const ASK_EVERY_MS = 3_000;
+/** Behind the # of an address: the token of a tablet that is paired already, as of the demo. */
+const GIVEN = /^#([\w-]{43})$/;
+
+async function openDevice(): Promise<{ keeper: Keeper; token: string | undefined }> {
+  const keeper = await deviceKeeper();
+  const given = GIVEN.exec(window.location.hash)?.[1];
+  if (given === undefined) return { keeper, token: await keeper.get('token') };
+  // Nobody who looks at the address later gets it.
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  if (given !== (await keeper.get('token'))) await keeper.forget();
+  await keeper.put('token', given);
+  return { keeper, token: given };
+}
+
+/** A tablet: it shows its number until it is paired, and then hands out. */
+export function Kiosk() {
+  const t = useTranslations('kiosks.pair');
+  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [wasOff, setWasOff] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void openDevice().then((device) => {
+      if (left) return;
+      setKeeper(device.keeper);
+      setToken(device.token ?? null);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <div className="ho" data-portal="schools">
+      {keeper === null ? (
+        <SkeletonGroup label={t('loading')}>
+          <div className="ho-pair">
+            <Skeleton width="20rem" height="7rem" />
+          </div>
+        </SkeletonGroup>
+      ) : token === null ? (
+        <Pair
+          keeper={keeper}
+          wasOff={wasOff}
+          onPaired={(paired) => {
+            setWasOff(false);
+            setToken(paired);
+          }}
+        />
+      ) : (
+        <PairedKiosk
+          key={token}
+          token={token}
+          keeper={keeper}
+          onOff={() => {
+            setWasOff(true);
+            setToken(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PairedKiosk({
+  token,
+  keeper,
+  onOff,
+}: {
+  token: string;
+  keeper: Keeper;
+  onOff: () => void;
+}) {
+  const [handOut] = useState(() => new HandOut(kioskCalls(token), keeper));
+  const { status, day } = useStore(handOut.state);
+  useEffect(() => void handOut.start(), [handOut]);
+  useEffect(() => {
+    if (status !== 'off') return;
+    void forgetScreen().then(onOff);
+  }, [status, onOff]);
+  const bags = day?.bags;
+  const isThere = bags !== undefined;
+  useEffect(() => {
+    if (isThere) void keepScreen().catch(() => undefined);
+  }, [isThere]);
+  const pictures = JSON.stringify([...new Set(bags?.map(({ picture }) => picture))]);
+  useEffect(() => {
+    void keepPictures(JSON.parse(pictures)).catch(() => undefined);
+  }, [pictures]);
+  if (status === 'off') return null;
+  return <HandOutScreen handOut={handOut} heading="h1" />;
+}
+
+function Pair({
+  keeper,
+  wasOff,
+  onPaired,
+}: {
+  keeper: Keeper;
+  wasOff: boolean;
+  onPaired: (token: string) => void;
+}) {
+  const t = useTranslations('kiosks.pair');
+  const locale = useLocale();
+  const zone = deviceZone();
+  const [pairing, setPairing] = useState<Pairing | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const kept = tries === 0 ? await keeper.get('pairing') : undefined;
+      const good = kept !== undefined && Date.parse(kept.expires_at) > Date.now();
+      const next = good ? kept : await newPairing();
+      await keeper.put('pairing', next);
+      if (!left) setPairing(next);
+    };
+    setFailed(false);
+    ask().catch(() => {
+      if (!left) setFailed(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [keeper, tries]);
+
+  useEffect(() => {
+    if (pairing === null) return;
+    const timer = setInterval(async () => {
+      const state = await pairingState(pairing.token).catch(() => 'waiting' as const);
+      if (state === 'waiting') return;
+      clearInterval(timer);
+      await keeper.drop('pairing');
+      if (state === 'over') return setTries((before) => before + 1);
+      await keeper.put('token', pairing.token);
+      onPaired(pairing.token);
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [pairing, keeper, onPaired]);
+
+  return (
+    <div className="ho-pair">
+      <h1>{t('title')}</h1>
+      {wasOff && <p role="status">{t('off')}</p>}
+      {failed ? (
+        <div role="alert" className="ho-missing">
+          <strong>{t('failedTitle')}</strong>
+          <p>{t('failedText')}</p>
+          <button type="button" className="ho-b" onClick={() => setTries((before) => before + 1)}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <p>{t('intro')}</p>
+          {pairing === null ? (
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton width="100%" height="7.5rem" />
+            </SkeletonGroup>
+          ) : (
+            <>
+              <p className="ho-code">
+                <span className="sr">{t('code')}</span> {pairing.code.slice(0, 3)}{' '}
+                {pairing.code.slice(3)}
+              </p>
+              <p>
+                {t('until', {
+                  time: formatTime(Date.parse(pairing.expires_at), zone, locale, zone),
+                })}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Kiosk } from './components/kiosk.tsx';
+export { SchoolHandOut } from './components/school-hand-out.tsx';

@@ -1,0 +1,78 @@
+import type { Bag, HandOutDay } from '@yay/contract/handouts/calls';
+import { plainDate } from '@yay/domain/calendar';
+import { expect, test } from 'vitest';
+import { bagOfScan, bagsNow, classesOf, countsOf } from './day-view.ts';
+
+const bag = (order_id: number, more: Partial<Bag> = {}): Bag => ({
+  order_id,
+  first: 'Lena',
+  last: 'Quintero',
+  grade_id: 1,
+  grade: 'Grade 2',
+  room: '113',
+  period: null,
+  item: 'Bowl',
+  picture: '',
+  tint: 'mint',
+  options: [],
+  extras: [],
+  strict: [],
+  is_canceled: false,
+  not_safe: null,
+  version: 'e1',
+  badges: [],
+  ...more,
+});
+const day: HandOutDay = {
+  school: { id: 1, name: 'School' },
+  kiosk: null,
+  date: plainDate('2026-11-23'),
+  time_zone: 'America/New_York',
+  server_now: '2026-11-23T16:00:00Z',
+  bags: [
+    bag(1, { badges: [{ format: 'nfc', number: '04A2245A' }] }),
+    bag(2, { is_canceled: true, badges: [{ format: 'qr', number: 'X' }] }),
+    bag(3, { room: '112', badges: [{ format: 'qr', number: 'X' }] }),
+  ],
+  events: [
+    {
+      id: 'a',
+      order_id: 1,
+      kind: 'handed_over',
+      undoes: null,
+      problem: null,
+      note: null,
+      device_at: '2026-11-23T16:00:00Z',
+      received_at: '2026-11-23T16:00:00Z',
+      refusal: null,
+      by: 'Tablet',
+    },
+  ],
+};
+
+test('what waits on the device counts at once, and once when the server has it', () => {
+  const undo = {
+    id: 'b',
+    order_id: 1,
+    kind: 'undone',
+    undoes: 'a',
+    device_at: '2026-11-23T16:01:00Z',
+  } as const;
+  expect(bagsNow(day, [])[0]?.state).toBe('handed_over');
+  expect(bagsNow(day, [undo])[0]?.state).toBe('waiting');
+  const again = { ...undo, id: 'a', kind: 'handed_over', undoes: null } as const;
+  expect(bagsNow(day, [again])[0]?.last?.by).toBe('Tablet');
+});
+
+test('a canceled lunch is in no count, and rooms are classes of their own', () => {
+  const bags = bagsNow(day, []);
+  expect(countsOf(bags)).toMatchObject({ all: 2, handed_over: 1, waiting: 1 });
+  expect(classesOf(bags).map(({ room }) => room)).toEqual(['113', '112']);
+});
+
+test('a badge finds its child however the reader writes it, a lunch before a canceled one', () => {
+  const bags = bagsNow(day, []);
+  expect(bagOfScan(bags, '04:a2:24:5a')?.bag.order_id).toBe(1);
+  expect(bagOfScan(bags, 'X')?.bag.order_id).toBe(3);
+  expect(bagOfScan(bags, 'Y')).toBeUndefined();
+});

@@ -1,0 +1,209 @@
+import type {
+  ActResult,
+  HandOutActGiven,
+  HandOutDay,
+  HandOutEvent,
+} from '@yay/contract/handouts/calls';
+import { MOST_ACTS } from '@yay/contract/handouts/values';
+import type { ActKind, ProblemKind } from '@yay/domain/handouts';
+import { dateIn, instant, type Zone } from '@yay/domain/time';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
+import { newUuid } from '../../../lib/uuid.ts';
+import type { HandOutCalls } from '../api/hand-out-calls.ts';
+import type { Keeper } from './keeper.ts';
+
+/** An act that the server did not count, and what is said of it. */
+export interface Refused {
+  readonly result: ActResult;
+  readonly orderId: number;
+}
+
+export interface HandOutState {
+  /** Off: the tablet was taken off, and forgot what it had. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'off';
+  readonly day: HandOutDay | null;
+  /** Acts that wait for the network. */
+  readonly waiting: readonly HandOutActGiven[];
+  readonly online: boolean;
+  /** Acts that were refused and not yet looked at. */
+  readonly refused: readonly Refused[];
+}
+
+export interface Done {
+  readonly orderId: number;
+  readonly kind: ActKind;
+  readonly undoes?: string;
+  readonly problem?: ProblemKind;
+  readonly note?: string;
+  readonly seen?: string;
+}
+
+const EMPTY: HandOutState = {
+  status: 'loading',
+  day: null,
+  waiting: [],
+  online: true,
+  refused: [],
+};
+
+/**
+ * The hand-out on one device. What is done shows at once and waits on the device until the server has
+ * answered: it is sent as often as it takes, and counts once by its id.
+ */
+export class HandOut {
+  readonly state: Store<HandOutState> = createStore(EMPTY);
+  readonly #calls: HandOutCalls;
+  readonly #keeper: Keeper;
+  #syncing: Promise<void> | undefined;
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  #offset = 0;
+
+  constructor(calls: HandOutCalls, keeper: Keeper) {
+    this.#calls = calls;
+    this.#keeper = keeper;
+  }
+
+  /** Shows what is kept, and asks the server for what is new. */
+  async start(): Promise<void> {
+    const kept = await this.#keeper.get('day');
+    this.#offset = kept?.offset ?? 0;
+    const waiting = await this.#keeper.queue();
+    const day = kept !== undefined && !this.#isOver(kept.day) ? kept.day : null;
+    if (kept !== undefined && day === null) await this.#keeper.drop('day');
+    this.#set({ waiting, day, status: day === null ? 'loading' : 'ready' });
+    await this.sync();
+  }
+
+  /** Sends what waits, and looks at what other devices did. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#run().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  async act({ orderId, kind, undoes, problem, note, seen }: Done): Promise<void> {
+    const made: HandOutActGiven = {
+      id: newUuid(),
+      order_id: orderId,
+      kind,
+      undoes: undoes ?? null,
+      problem: problem ?? null,
+      note: note || null,
+      seen: seen ?? null,
+      device_at: new Date().toISOString(),
+    };
+    this.#set({ waiting: [...this.state.get().waiting, made] });
+    await this.#keeper.enqueue(made);
+    await this.sync();
+    // What ran meanwhile may have passed the queue already.
+    const { waiting, online } = this.state.get();
+    if (online && waiting.some(({ id }) => id === made.id)) await this.sync();
+  }
+
+  /** The oldest refusal was looked at. */
+  dismiss(): void {
+    this.#set({ refused: this.state.get().refused.slice(1) });
+  }
+
+  #set(more: Partial<HandOutState>): void {
+    this.state.set({ ...this.state.get(), ...more });
+  }
+
+  #isOver(day: HandOutDay): boolean {
+    return dateIn(day.time_zone as Zone, instant(Date.now() + this.#offset)) > day.date;
+  }
+
+  async #run(): Promise<void> {
+    if (this.state.get().status === 'off') return;
+    await this.#forgetYesterday();
+    try {
+      await this.#sendWaiting();
+      await this.#readDay();
+    } catch (error) {
+      if (!isHttpError(error)) throw error;
+      if (error.status === 401 || error.status === 404) return this.#forget();
+      const status = this.state.get().day === null ? 'failed' : 'ready';
+      this.#set({ online: false, status });
+    }
+  }
+
+  async #forgetYesterday(): Promise<void> {
+    const { day } = this.state.get();
+    if (day === null || !this.#isOver(day)) return;
+    await this.#keeper.drop('day');
+    this.#set({ day: null, status: 'loading' });
+  }
+
+  async #forget(): Promise<void> {
+    await this.#keeper.forget();
+    this.#set({ ...EMPTY, status: 'off' });
+  }
+
+  async #sendWaiting(): Promise<void> {
+    let most = MOST_ACTS;
+    const next = () => this.state.get().waiting.slice(0, most);
+    for (let piece = next(); piece.length > 0; piece = next()) {
+      try {
+        await this.#answered(piece, await this.#calls.send(piece));
+      } catch (error) {
+        // One of them is nothing that the server reads: the others do not wait for it.
+        if (!isHttpError(error) || error.status !== 422) throw error;
+        if (piece.length === 1) await this.#answered(piece, []);
+        most = 1;
+      }
+    }
+  }
+
+  async #answered(piece: readonly HandOutActGiven[], results: readonly ActResult[]): Promise<void> {
+    const ids = new Set(piece.map(({ id }) => id));
+    await this.#keeper.dequeue([...ids]);
+    const { day, waiting, refused } = this.state.get();
+    const told = new Map(results.map((result) => [result.id, result]));
+    const known = piece.flatMap((act) => {
+      const result = told.get(act.id);
+      return result === undefined || result.outcome === 'unknown' ? [] : [{ act, result }];
+    });
+    this.#set({
+      online: true,
+      waiting: waiting.filter(({ id }) => !ids.has(id)),
+      refused: [
+        ...refused,
+        ...known
+          .filter(({ result }) => result.outcome === 'refused')
+          .map(({ act, result }) => ({ result, orderId: act.order_id })),
+      ],
+      ...(day !== null && {
+        day: {
+          ...day,
+          events: [...day.events, ...known.map(({ act, result }) => eventOf(act, result.refusal))],
+        },
+      }),
+    });
+  }
+
+  async #readDay(): Promise<void> {
+    const day = await this.#calls.read();
+    this.#offset = Date.parse(day.server_now) - Date.now();
+    this.#set({ day, status: 'ready', online: true });
+    await this.#keeper.put('day', { day, offset: this.#offset });
+  }
+}
+
+/** An act as an event, until the server tells its own. */
+export const eventOf = (
+  act: HandOutActGiven,
+  refusal: HandOutEvent['refusal'] = null,
+): HandOutEvent => ({
+  id: act.id,
+  order_id: act.order_id,
+  kind: act.kind,
+  undoes: act.undoes ?? null,
+  problem: act.problem ?? null,
+  note: act.note ?? null,
+  device_at: act.device_at,
+  received_at: act.device_at,
+  refusal,
+  by: '',
+});

@@ -1,0 +1,53 @@
+/** As the worker calls it. */
+const CACHE = 'hand-out';
+const PAGE = '/kiosk';
+
+/** Lets this screen, and no other, come up without a network. */
+export async function keepScreen(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+  await navigator.serviceWorker.register('/kiosk-worker.js', { scope: PAGE });
+  // Without the cookie: the page of nobody, whoever signed in on this device.
+  const page = await fetch(PAGE, { credentials: 'omit' });
+  if (!page.ok) return;
+  const text = await page.clone().text();
+  const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
+    .map(({ pathname }) => pathname);
+  const scripts = named.filter((path) => /^\/assets\/.*\.js$/.test(path));
+  // Another version was installed meanwhile: it is kept once it runs here.
+  if (!scripts.every((path) => loaded.includes(path))) return;
+  const cache = await caches.open(CACHE);
+  const wanted = new Set([...named, ...loaded]);
+  await addMissing(cache, wanted);
+  await cache.put(PAGE, page);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (/^\/assets\//.test(pathname) && !wanted.has(pathname)) await cache.delete(pathname);
+  }
+}
+
+/** Keeps the pictures of today's meals. */
+export async function keepPictures(pictures: readonly string[]): Promise<void> {
+  if (!('caches' in window)) return;
+  const own = pictures.filter((path) => path.startsWith('/'));
+  await addMissing(await caches.open(CACHE), new Set(own));
+}
+
+async function addMissing(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
+  await Promise.all(
+    [...paths].map(async (path) => {
+      if ((await cache.match(path)) !== undefined) return;
+      // One that is not there is missed when it is looked at, and keeps no other from being kept.
+      await cache.add(path).catch(() => undefined);
+    }),
+  );
+}
+
+export async function forgetScreen(): Promise<void> {
+  if ('caches' in window) await caches.delete(CACHE);
+}

@@ -1,0 +1,110 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  addReader,
+  askBadgeCompatibility,
+  assignBadge,
+  endBadge,
+  listBadges,
+  listReaders,
+  removeReader,
+} from '@yay/contract/badges/calls';
+import type { listDestinations } from '@yay/contract/destinations/calls';
+import type { listKiosks, pairKiosk, revokeKiosk } from '@yay/contract/kiosks/calls';
+import type { BadgeFormat } from '@yay/domain/badges';
+import { send } from '../../../lib/http/index.ts';
+
+export const kiosksKey = ['kiosks'] as const;
+
+/** Every school: there are fewer of them than a few pages. */
+export const everySchoolQuery = queryOptions({
+  queryKey: [...kiosksKey, 'schools'],
+  queryFn: async ({ signal }) => {
+    const schools: { id: number; name: string }[] = [];
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const answer = await send<typeof listDestinations>({
+        method: 'GET',
+        path: '/api/v2/destinations',
+        query: { page },
+        signal,
+      });
+      last = answer.last_page;
+      schools.push(...answer.data.map(({ id, name }) => ({ id, name })));
+    }
+    return schools;
+  },
+});
+
+export const kiosksQuery = (schoolId: number) =>
+  queryOptions({
+    queryKey: [...kiosksKey, 'kiosks', schoolId],
+    queryFn: async ({ signal }) =>
+      (
+        await send<typeof listKiosks>({
+          method: 'GET',
+          path: '/api/kiosks',
+          query: { destination_id: schoolId },
+          signal,
+        })
+      ).data,
+    refetchInterval: 15_000,
+  });
+
+export const readersQuery = (schoolId: number) =>
+  queryOptions({
+    queryKey: [...kiosksKey, 'readers', schoolId],
+    queryFn: async ({ signal }) =>
+      (
+        await send<typeof listReaders>({
+          method: 'GET',
+          path: '/api/readers',
+          query: { destination_id: schoolId },
+          signal,
+        })
+      ).data,
+  });
+
+export const badgesQuery = (schoolId: number, search: string, page: number) =>
+  queryOptions({
+    queryKey: [...kiosksKey, 'badges', schoolId, search, page],
+    queryFn: ({ signal }) =>
+      send<typeof listBadges>({
+        method: 'GET',
+        path: '/api/badges',
+        query: { destination_id: schoolId, search, page },
+        signal,
+      }),
+  });
+
+export const pair = async (body: { destination_id: number; name: string; code: string }) =>
+  (await send<typeof pairKiosk>({ method: 'POST', path: '/api/kiosks', body })).data;
+
+export const revoke = async (id: number): Promise<void> => {
+  await send<typeof revokeKiosk>({ method: 'DELETE', path: `/api/kiosks/${id}` });
+};
+
+export const newReader = async (body: {
+  destination_id: number;
+  name: string;
+  formats: BadgeFormat[];
+}) => (await send<typeof addReader>({ method: 'POST', path: '/api/readers', body })).data;
+
+export const dropReader = async (id: number) =>
+  (await send<typeof removeReader>({ method: 'DELETE', path: `/api/readers/${id}` })).data;
+
+export const giveBadge = async (body: {
+  luncher_id: number;
+  format: BadgeFormat;
+  number: string;
+}) => (await send<typeof assignBadge>({ method: 'POST', path: '/api/badges', body })).data;
+
+export const takeBadge = async (id: number) =>
+  (await send<typeof endBadge>({ method: 'DELETE', path: `/api/badges/${id}` })).data;
+
+export const compatibilityOf = async (schoolId: number, format: BadgeFormat) =>
+  (
+    await send<typeof askBadgeCompatibility>({
+      method: 'GET',
+      path: '/api/validate-badge-compatibility',
+      query: { destination_id: schoolId, format },
+    })
+  ).data;

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test, type World } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
+
+const SCHOOL = 1;
+const TODAY = '2026-10-15';
+
+interface Child {
+  id: number;
+  first: string;
+  last: string;
+  grade: string;
+}
+
+/** Gives this many children of the school a lunch for today, in one grade. */
+async function lunchesFor(world: World, many: number): Promise<Child[]> {
+  return world.rows<Child>(
+    `with grade as (
+       select id, label from grades where destination_id = $1 order by position, id limit 1
+     ), family as (
+       select user_id from lunchers where destination_id = $1 order by id limit 1
+     ), child as (
+       insert into lunchers (user_id, grade_id, destination_id, first, last, color)
+       select f.user_id, g.id, $1, 'Bag' || n, 'Number', 'green'
+       from family f, grade g, generate_series(1, $2::int) n returning id, user_id, grade_id, first, last
+     ), week as (
+       insert into order_weeks (user_id, monday, version)
+       select user_id, date_trunc('week', $3::date)::date, 1 from family
+       on conflict (user_id, monday) do update set version = order_weeks.version + 1
+     ), ordered as (
+       insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, item_id,
+         entree_cents, late_fee_cents, total_cents)
+       select user_id, id, $1, grade_id, $3, 'locked',
+         (select id from items where not is_extra and archived_at is null order by id limit 1),
+         600, 0, 600 from child
+       returning id, luncher_id
+     )
+     select o.id, c.first, c.last, g.label as grade from ordered o
+     join child c on c.id = o.luncher_id cross join grade g order by o.id`,
+    [SCHOOL, many, TODAY],
+  );
+}
+
+const tile = (page: Page, { first, last }: Child) =>
+  page.getByRole('button', { name: new RegExp(`^${first} ${last.slice(0, 1)}\\b`) });
+const openClass = (page: Page, { grade }: Child) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${grade}`) })
+    .first()
+    .click();
+const handOver = (page: Page) =>
+  page.getByRole('button', { name: say('handouts.handOver'), exact: true }).click();
+
+async function handOut(page: Page, children: readonly Child[]): Promise<void> {
+  for (const child of children) {
+    await tile(page, child).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${child.first} ${child.last}`,
+    );
+    await handOver(page);
+  }
+}
+
+/** The acts of these lunches that count, and all that were kept. */
+const counted = (world: World, children: readonly Child[]) =>
+  world.rows<{ bags: number; acts: number }>(
+    `select count(distinct order_id)::int as bags, count(*)::int as acts from hand_out_events
+     where order_id = any ($1::bigint[]) and kind = 'handed_over' and refusal is null`,
+    [children.map(({ id }) => id)],
+  );
+
+const openKiosk = async (page: Page) => {
+  await page.goto(`/kiosk#${DEMO_KIOSK_TOKEN}`);
+  await expect(page.getByRole('button', { name: say('handouts.find') })).toBeVisible();
+};
+
+test('bags are handed out on two tablets with the network going, each of them once', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  const children = await lunchesFor(world, 16);
+  const [some, rest] = [children.slice(0, 8), children.slice(8)];
+  const [shared] = rest;
+  if (!children[0] || !shared) throw new Error('no lunches');
+  const other = await visitor();
+  await openKiosk(page);
+  await openKiosk(other);
+  await openClass(page, children[0]);
+  await openClass(other, children[0]);
+
+  for (const at of [0, 1, 2]) {
+    const part = <One>(all: readonly One[]) => all.slice(at * 3, at * 3 + 3);
+    await page.context().setOffline(true);
+    await handOut(page, part(some));
+    await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+    // Both hand over the same bag: the one that the server hears of later is told so.
+    await handOut(other, part(rest));
+    await page.context().setOffline(false);
+    await expect(page.getByText(say('handouts.offline'))).toBeHidden();
+  }
+  await expect.poll(() => counted(world, children)).toEqual([{ bags: 16, acts: 16 }]);
+  for (const one of [page, other]) {
+    await expect(one.getByRole('complementary', { name: say('handouts.progress') })).toContainText(
+      /^\D*16/,
+    );
+  }
+});
+
+test('a tablet hands out after a reload without a network, and forgets all when it is taken off', async ({
+  page,
+  context,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_');
+  watch.expectFailure('401');
+  const children = await lunchesFor(world, 3);
+  const [first, second, third] = children;
+  if (!first || !second || !third) throw new Error('no lunches');
+  await openKiosk(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kiosk')) !== undefined))
+    .toBe(true);
+
+  await context.setOffline(true);
+  await openClass(page, first);
+  await handOut(page, [first]);
+  await page.reload();
+  await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+  await openClass(page, second);
+  await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
+  await handOut(page, [second]);
+  expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
+  await context.setOffline(false);
+  await expect.poll(() => counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
+
+  await context.setOffline(true);
+  await handOut(page, [third]);
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
+  await admin.getByRole('button', { name: /Take off Tablet 1/ }).click();
+  await expect(admin.getByText('Tablet 1, cafeteria was taken off.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('kiosks.pair.off'))).toBeVisible();
+  expect(await counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const asked = indexedDB.open('yay-hand-out');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction(['kept', 'queue']);
+          const token = tx.objectStore('kept').get('token');
+          const day = tx.objectStore('kept').get('day');
+          const queue = tx.objectStore('queue').count();
+          tx.oncomplete = () => resolve([token.result ?? null, day.result ?? null, queue.result]);
+        };
+      }),
+  );
+  expect(left).toEqual([null, null, 0]);
+});
+
+test('a badge opens its child, a strict allergy stops the bag, and what was done is undone', async ({
+  page,
+  world,
+}) => {
+  const children = await lunchesFor(world, 2);
+  const [first, second] = children;
+  if (!first || !second) throw new Error('no lunches');
+  await world.rows(
+    `insert into badges (luncher_id, format, number)
+     select luncher_id, 'qr', 'SCAN-ME' from orders where id = $1`,
+    [first.id],
+  );
+  await world.rows(
+    `update lunchers set tolerances = '{"kosher": "avoid_strictly"}'
+     where id = (select luncher_id from orders where id = $1)`,
+    [second.id],
+  );
+  await openKiosk(page);
+  await expectAccessible(page, 'the classes of a tablet');
+  await page.keyboard.type('SCAN-ME');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
+  await expectAccessible(page, 'a child on a tablet');
+  await handOver(page);
+  await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
+  await expectAccessible(page, 'a class on a tablet');
+  await page.getByRole('button', { name: /^Undo: Bag1/ }).click();
+  await expect(tile(page, first)).not.toContainText(say('handouts.hasIt'));
+
+  await tile(page, second).click();
+  await expect(page.getByRole('heading', { name: say('handouts.stop') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('handouts.handOver') })).toHaveCount(0);
+  await expectAccessible(page, 'the alarm of a tablet');
+  await page.getByRole('button', { name: say('handouts.toClass') }).click();
+  await tile(page, first).click();
+  await page.getByRole('button', { name: say('handouts.problem'), exact: true }).click();
+  await page.getByRole('button', { name: say('handouts.problems.damaged') }).click();
+  await expectAccessible(page, 'a problem on a tablet');
+  await page.getByRole('button', { name: say('handouts.tell') }).click();
+  await expect(tile(page, first)).toContainText(say('handouts.problemsShort.damaged'));
+  await page.keyboard.type('NOBODYS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('handouts.unknownBadge'))).toBeVisible();
+});
+
+test('a tablet is paired by its number, and a person of the school hands out by phone', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [child] = await lunchesFor(world, 1);
+  if (!child) throw new Error('no lunch');
+  await page.goto('/kiosk');
+  const shown = page.locator('.ho-code');
+  await expect(shown).toContainText(/\d{3} \d{3}/);
+  const code = /\d{3} \d{3}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
+  await admin.getByLabel(say('kiosks.admin.code')).fill(code);
+  await admin.locator('#kiosk-name').fill('Tablet 2');
+  await admin.getByRole('button', { name: say('kiosks.admin.pair'), exact: true }).click();
+  await expect(admin.getByText('Tablet 2 is paired.')).toBeVisible();
+  await openClass(page, child);
+  await handOut(page, [child]);
+
+  const phone = await visitor({ viewport: { width: 390, height: 844 } });
+  await world.signIn(phone, 'school@demo.test');
+  await phone.goto(`/schools/school-${SCHOOL}/hand-out`);
+  await openClass(phone, child);
+  await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
+});

@@ -1,0 +1,14 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: {
+    kiosks: 'Quioscos y lectores',
+  },
+  purposes: {
+    kiosks: 'Tabletas que entregan el almuerzo, lectores y credenciales de los niños.',
+  },
+  also: {
+    kiosks: 'tableta, credencial, escáner, entrega',
+  },
+};
