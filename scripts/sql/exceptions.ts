@@ -24,8 +24,6 @@ export const NEVER_NULL: Readonly<Record<string, string>> = {
   'cancellation.plates_of_run parts': 'an order has an entree',
   'cancellation.plates_ahead parts': 'an order has an entree',
   'destinations.day_strict parts': 'an order has an entree',
-  'hand_out.bags parts': 'an order has an entree',
-  'hand_out.lunches parts': 'an order has an entree',
   'lunchers.orders_ahead parts': 'an order has an entree',
   'substitutions.choices_of_family parts': 'an order has an entree',
   'substitutions.family_choice parts': 'an order has an entree',

@@ -10,7 +10,7 @@ import { hashPassword } from '../lib/password.ts';
 import { DEMO_PASSWORD } from './sign-ins.ts';
 import { demoRows, demoWorld } from './world.ts';
 
-export { DEMO_PASSWORD, type DemoSignIn, demoSignIns } from './sign-ins.ts';
+export { DEMO_KIOSK_TOKEN, DEMO_PASSWORD, type DemoSignIn, demoSignIns } from './sign-ins.ts';
 
 /** Lays the demo world into an empty database, around `now`, always the same for a seed number. */
 export async function layDemo(

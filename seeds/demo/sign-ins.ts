@@ -2,6 +2,9 @@ import { ROLES, type Role } from '@yay/domain/access';
 
 export const DEMO_PASSWORD = 'lunch-demo-1';
 
+/** Of the tablet that the demo world has paired; behind the # of its address. */
+export const DEMO_KIOSK_TOKEN = 'demo-kiosk-demo-kiosk-demo-kiosk-demo-kiosk';
+
 /** Two parents besides the one of the customers' role; `who` is also the first part of the address. */
 export type DemoSignIn = { email: string; who: 'parent' | 'newparent' | Role; role: Role };
 

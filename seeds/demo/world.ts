@@ -6,6 +6,7 @@ import { blackoutBatchRows, blackoutRows, blackoutsOf, cancellationRunRows } fro
 import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
+import { badgeRows, kioskRows, readerRows } from './handouts.ts';
 import { combinationRows, extraTypeRows, withExtraTypes } from './item-details.ts';
 import { DISHES } from './items/index.ts';
 import { inMacroMarkets, macroMarketRows } from './macro-markets.ts';
@@ -120,6 +121,15 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
         ...row,
         are_orders_repeating: row.id === repeat?.luncherId,
       })),
+    ],
+    ['readers', readerRows()],
+    ['kiosks', kioskRows(now)],
+    [
+      'badges',
+      badgeRows(
+        luncherRows(families).map(({ id }) => Number(id)),
+        now,
+      ),
     ],
     ['extra_types', extraTypeRows(now)],
     ['items', withExtraTypes(items, itemRows(items))],
