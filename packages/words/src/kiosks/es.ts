@@ -50,7 +50,7 @@ export const words: Translated<typeof english> = {
     grade: 'Grado',
     badge: 'Credencial',
     none: 'Ninguna',
-    giveNamed: 'Dar una credencial a {name}',
+    giveNamed: 'Dar una credencial: {name}',
     give: 'Dar una credencial',
     format: 'Formato',
     number: 'Número',
