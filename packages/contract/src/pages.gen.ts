@@ -15,6 +15,7 @@ import { pages as identity } from './identity/pages.ts';
 import { pages as itemFlags } from './item-flags/pages.ts';
 import { pages as items } from './items/pages.ts';
 import { pages as kiosks } from './kiosks/pages.ts';
+import { pages as labels } from './labels/pages.ts';
 import { pages as lists } from './lists/pages.ts';
 import { pages as lunchers } from './lunchers/pages.ts';
 import { pages as markets } from './markets/pages.ts';
@@ -53,6 +54,7 @@ export const PAGES = {
   ...itemFlags,
   ...items,
   ...kiosks,
+  ...labels,
   ...lists,
   ...lunchers,
   ...markets,

@@ -7,6 +7,7 @@ const SCHOOL_TABS = [
   ['home', '/admin/schools/$school'],
   ['schedule', '/admin/schools/$school/schedule'],
   ['settings', '/admin/schools/$school/settings'],
+  ['labels', '/admin/schools/$school/labels'],
   ['access', '/admin/schools/$school/access'],
 ] as const;
 const VENDOR_TABS = [

@@ -8,7 +8,13 @@ const ahead =
 export const words = {
   title: 'Schools',
   home: 'Home',
-  tabs: { home: 'Home', schedule: 'Schedule', settings: 'Settings', access: 'Access' },
+  tabs: {
+    home: 'Home',
+    schedule: 'Schedule',
+    settings: 'Settings',
+    labels: 'Labels',
+    access: 'Access',
+  },
   new: 'New school',
   newTitle: 'New school',
   newNote: 'Families find it by its name as soon as it is active.',

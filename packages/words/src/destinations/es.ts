@@ -9,7 +9,13 @@ const ahead =
 export const words: Translated<typeof english> = {
   title: 'Escuelas',
   home: 'Inicio',
-  tabs: { home: 'Inicio', schedule: 'Calendario', settings: 'Configuración', access: 'Acceso' },
+  tabs: {
+    home: 'Inicio',
+    schedule: 'Calendario',
+    settings: 'Configuración',
+    labels: 'Etiquetas',
+    access: 'Acceso',
+  },
   new: 'Nueva escuela',
   newTitle: 'Nueva escuela',
   newNote: 'Las familias la encuentran por su nombre en cuanto está activa.',

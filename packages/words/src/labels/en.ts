@@ -7,8 +7,8 @@ export const words = {
   now: '{date}, {time}',
   loading: 'Loading the labels',
   failedTitle: 'The labels could not be loaded',
-  failedText: 'Try again in a moment.',
-  again: 'Try again',
+  failed: 'Try again in a moment.',
+  retry: 'Try again',
   days: {
     title: 'Whole days',
     empty: 'No lunches in the next two weeks. Labels can be made as soon as a family orders.',

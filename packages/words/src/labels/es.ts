@@ -8,8 +8,8 @@ export const words: Translated<typeof english> = {
   now: '{date}, {time}',
   loading: 'Cargando las etiquetas',
   failedTitle: 'No se pudieron cargar las etiquetas',
-  failedText: 'Inténtelo de nuevo en un momento.',
-  again: 'Intentar de nuevo',
+  failed: 'Inténtelo de nuevo en un momento.',
+  retry: 'Intentar de nuevo',
   days: {
     title: 'Días completos',
     empty:

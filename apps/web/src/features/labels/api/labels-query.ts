@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  getLabelChanges,
+  getLabels,
+  LabelBoard,
+  previewLabels,
+} from '@yay/contract/labels/calls';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { LabelSort } from '@yay/domain/labels';
+import { send } from '../../../lib/http/index.ts';
+import { isNotThere } from '../../../lib/record-options.ts';
+
+const WHILE_MADE_MS = 1_500;
+const REFRESH_EVERY_MS = 60_000;
+
+export const isBeingMade = ({ status }: { readonly status: string }): boolean =>
+  status === 'waiting' || status === 'running';
+
+const labelsKey = (schoolId: number) => ['labels', schoolId] as const;
+export const boardKey = (schoolId: number) => [...labelsKey(schoolId), 'board'] as const;
+
+/** A school's labels; while some are made, it keeps up with them. */
+export const boardQuery = (schoolId: number) =>
+  queryOptions({
+    queryKey: boardKey(schoolId),
+    queryFn: async ({ signal }): Promise<LabelBoard> => {
+      const path = `/api/v2/destinations/${schoolId}/labels` as const;
+      return (await send<typeof getLabels>({ method: 'GET', path, signal })).data;
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.prints.some(isBeingMade) ? WHILE_MADE_MS : REFRESH_EVERY_MS,
+    refetchOnWindowFocus: true,
+    throwOnError: isNotThere,
+    meta: { cancelOnLeave: true },
+  });
+
+export const changesQuery = (schoolId: number, printId: number) =>
+  queryOptions({
+    queryKey: [...labelsKey(schoolId), 'changes', printId],
+    queryFn: async ({ signal }) => {
+      const path = `/api/v2/destinations/${schoolId}/labels/prints/${printId}/changes` as const;
+      return (await send<typeof getLabelChanges>({ method: 'GET', path, signal })).data;
+    },
+    refetchInterval: REFRESH_EVERY_MS,
+    refetchOnWindowFocus: true,
+    meta: { cancelOnLeave: true },
+  });
+
+export const previewQuery = (schoolId: number, date: PlainDate, sort: LabelSort) =>
+  queryOptions({
+    queryKey: [...labelsKey(schoolId), 'preview', date, sort],
+    queryFn: async ({ signal }) => {
+      const path = `/api/v2/destinations/${schoolId}/labels/preview` as const;
+      return (
+        await send<typeof previewLabels>({ method: 'GET', path, query: { date, sort }, signal })
+      ).data;
+    },
+    meta: { cancelOnLeave: true },
+  });

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LabelBoard as Board } from '@yay/contract/labels/calls';
+import { MOST_COPIES } from '@yay/contract/labels/values';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoment } from '../../../lib/format.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { boardQuery } from '../api/labels-query.ts';
+import { type LabelActs, useLabelActs } from '../model/use-label-acts.ts';
+import { LabelChanges } from './label-changes.tsx';
+import { LabelDays } from './label-days.tsx';
+import { LabelMail } from './label-mail.tsx';
+import { LabelSettings } from './label-settings.tsx';
+import '../../../lib/staff/record.css';
+import './labels.css';
+
+/** The labels of a school: what changed, its days, what comes by mail, its paper. */
+export function LabelBoard({ schoolId }: { schoolId: number }) {
+  const t = useTranslations('labels');
+  const query = useQuery(boardQuery(schoolId));
+  return (
+    <StaffPart query={query} texts={t}>
+      {(board) => <Loaded board={board} />}
+    </StaffPart>
+  );
+}
+
+function Loaded({ board }: { board: Board }) {
+  const t = useTranslations('labels');
+  const locale = useLocale();
+  const acts = useLabelActs(board.school.id);
+  const [start, setStart] = useState('1');
+  return (
+    <>
+      <p className="mid label-now">
+        {formatMoment(board.server_now, board.school.timezone, locale, 'fullDay')}
+      </p>
+      <div className="label-columns">
+        <div className="label-main">
+          <LabelChanges board={board} acts={acts} />
+          <LabelDays board={board} acts={acts} start={Math.max(1, Number(start) || 1)} />
+        </div>
+        <div className="label-side">
+          <LabelMail key={board.subscription.days.join()} board={board} acts={acts} />
+          <LabelSettings board={board} acts={acts} start={start} onStart={setStart} />
+          <ShelfLabels board={board} acts={acts} />
+          <section aria-labelledby="label-about">
+            <h2 id="label-about">{t('about.title')}</h2>
+            <p className="mid">{t('about.text')}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ShelfLabels({ board, acts }: { board: Board; acts: LabelActs }) {
+  const t = useTranslations('labels');
+  const [copies, setCopies] = useState('5');
+  const items = board.days[0]?.go_items ?? 0;
+  const count = Math.min(Math.max(1, Number(copies) || 1), MOST_COPIES);
+  return (
+    <section aria-labelledby="label-go">
+      <h2 id="label-go">{t('go.title')}</h2>
+      {items === 0 ? (
+        <p className="mid">{t('go.none')}</p>
+      ) : (
+        <>
+          <p className="mid">{t('go.text', { count: items })}</p>
+          <div className="label-acts">
+            <TextField
+              label={t('preview.copies')}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_COPIES}
+              value={copies}
+              onChange={(event) => setCopies(event.currentTarget.value)}
+            />
+            <button
+              type="button"
+              className="staff-btn"
+              aria-disabled={acts.print.isPending}
+              onClick={() => {
+                if (acts.print.isPending) return;
+                acts.print.mutate({ date: board.today, kind: 'grab_and_go', copies: count });
+              }}
+            >
+              {t('go.make')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

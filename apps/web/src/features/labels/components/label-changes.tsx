@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChangedLabelOut, LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
+import { type LabelField, nextPlace, perSheet, SHEETS, sheetsOf } from '@yay/domain/labels';
+import { MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '@yay/ui/icons';
+import { Tag } from '@yay/ui/tag';
+import { TextField } from '@yay/ui/text-field';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { BlackTags } from '../../../parts/black-tags.tsx';
+import { changesQuery } from '../api/labels-query.ts';
+import type { LabelActs } from '../model/use-label-acts.ts';
+import { SheetPicture } from './sheet-picture.tsx';
+
+const LOOKS = {
+  added: { tone: 'ok', icon: <PlusIcon /> },
+  changed: { tone: 'late', icon: <PencilIcon /> },
+  canceled: { tone: 'danger', icon: <MinusIcon /> },
+} as const;
+
+interface Props {
+  board: LabelBoard;
+  acts: LabelActs;
+}
+
+/** What printed labels no longer say, and the labels for that. */
+export function LabelChanges({ board, acts }: Props) {
+  const t = useTranslations('labels.changes');
+  const locale = useLocale();
+  const base = basePrint(board);
+  return (
+    <section className="label-card" aria-labelledby="label-changes">
+      <h2 id="label-changes">
+        {t('title')}
+        {base?.taken_at && (
+          <span className="mid">
+            {' '}
+            {formatDate(base.date, locale, 'dayAndWeekday')},{' '}
+            {t('since', {
+              time: formatMoment(base.taken_at, board.school.timezone, locale),
+              labels: base.labels,
+            })}
+          </span>
+        )}
+      </h2>
+      {base ? (
+        <Changes key={base.id} board={board} acts={acts} base={base} />
+      ) : (
+        <p className="mid">{t('noPrint')}</p>
+      )}
+    </section>
+  );
+}
+
+/** The latest print of the first day that has one. */
+function basePrint({ prints, today }: LabelBoard): LabelPrint | undefined {
+  const made = prints.filter(
+    ({ kind, status, date }) => kind === 'student' && status === 'ready' && date >= today,
+  );
+  const [first] = made.map(({ date }) => date).sort();
+  return made.find(({ date }) => date === first);
+}
+
+function Changes({ board, acts, base }: Props & { base: LabelPrint }) {
+  const words = useTranslations('labels');
+  const query = useQuery(changesQuery(board.school.id, base.id));
+  return (
+    <StaffPart query={query} texts={words}>
+      {(changes) => <ChangeList board={board} acts={acts} base={base} changes={changes} />}
+    </StaffPart>
+  );
+}
+
+function ChangeList({
+  board,
+  acts,
+  base,
+  changes,
+}: Props & { base: LabelPrint; changes: readonly ChangedLabelOut[] }) {
+  const t = useTranslations('labels.changes');
+  const { sheet } = board.settings;
+  const places = perSheet(SHEETS[sheet]);
+  const [start, setStart] = useState(String(base.sheet === sheet ? base.next_place : 1));
+  if (changes.length === 0) return <p className="mid">{t('none')}</p>;
+  const canceled = changes.filter(({ change }) => change === 'canceled').length;
+  const labels = changes.length - canceled;
+  const from = Math.min(Math.max(1, Number(start) || 1), places);
+  const shown = Math.min(labels, places - from + 1);
+  const after = nextPlace(SHEETS[sheet], labels, from);
+  return (
+    <>
+      <div className="label-delta">
+        <ChangeTable changes={changes} />
+        {labels > 0 && (
+          <div className="label-paper">
+            <SheetPicture
+              sheet={sheet}
+              start={from}
+              count={labels}
+              label={t('sheet', {
+                used: from - 1,
+                print: shown,
+                free: places - from + 1 - shown,
+              })}
+            />
+            {places > 1 && (
+              <>
+                <p className="mid">
+                  {t('left', {
+                    count:
+                      after === 1 && sheetsOf(SHEETS[sheet], labels, from) > 0
+                        ? 0
+                        : places - after + 1,
+                  })}
+                </p>
+                <TextField
+                  label={t('start')}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={places}
+                  value={start}
+                  onChange={(event) => setStart(event.currentTarget.value)}
+                />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="label-acts">
+        <button
+          type="button"
+          className="staff-btn primary"
+          aria-disabled={acts.print.isPending}
+          onClick={() => {
+            if (acts.print.isPending) return;
+            acts.print.mutate({ date: base.date, since_print_id: base.id, start_place: from });
+          }}
+        >
+          <PrinterIcon small />
+          {t('make', { labels, slip: canceled > 0 && labels > 0 ? 'yes' : 'no' })}
+        </button>
+        {canceled > 0 && <span className="mid">{t('slip', { count: canceled })}</span>}
+      </div>
+    </>
+  );
+}
+
+function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
+  const t = useTranslations('labels.changes');
+  const strict = useTranslations('labels.strict');
+  const was = useWas();
+  return (
+    <div className="sideways">
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">{t('change')}</th>
+            <th scope="col">{t('child')}</th>
+            <th scope="col">{t('room')}</th>
+            <th scope="col">{t('lunch')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((one) => {
+            const { label, change } = one;
+            const name = `${label.last}, ${label.first}`;
+            return (
+              <tr key={one.order_id}>
+                <td>
+                  <Tag {...LOOKS[change]}>{t(change)}</Tag>
+                </td>
+                <th scope="row">
+                  {change === 'canceled' ? <del>{name}</del> : name}{' '}
+                  {change !== 'canceled' && label.allergies.length > 0 && (
+                    <BlackTags tags={label.allergies.map((key) => ({ key, text: strict(key) }))} />
+                  )}
+                </th>
+                <td>{[label.grade, label.room].filter(Boolean).join(', ')}</td>
+                <td className="label-lunch">
+                  {change === 'canceled' ? (
+                    <span className="mid">{t('throwAway')}</span>
+                  ) : (
+                    <>
+                      {[label.item, ...label.parts].join(', ')}
+                      {one.fields.length > 0 && <span className="mid">; {was(one)}</span>}
+                    </>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the printed label says otherwise, in words. */
+function useWas(): (changed: ChangedLabelOut) => string {
+  const t = useTranslations('labels.changes.was');
+  const strict = useTranslations('labels.strict');
+  return ({ before, fields }) => {
+    if (before === null) return '';
+    const names = before.allergies.map((key) => strict(key)).join(', ');
+    const sayField: Record<LabelField, () => string> = {
+      allergies: () => (names ? t('allergies', { before: names }) : t('noAllergies')),
+      name: () => t('name', { before: `${before.first} ${before.last}` }),
+      item: () => t('item', { before: before.item }),
+      parts: () =>
+        before.parts.length > 0 ? t('parts', { before: before.parts.join(', ') }) : t('noParts'),
+      grade: () => t('grade', { before: before.grade }),
+      room: () => (before.room ? t('room', { before: before.room }) : t('noRoom')),
+      period: () => (before.period ? t('period', { before: before.period }) : t('noPeriod')),
+      vendor: () => t('vendor', { before: before.vendor }),
+    };
+    return fields.map((field) => sayField[field]()).join(', ');
+  };
+}

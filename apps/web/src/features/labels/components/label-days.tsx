@@ -1,0 +1,221 @@
+import type { LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
+import { EmptyState } from '@yay/ui/empty-state';
+import {
+  ArrowDownTrayIcon,
+  ArrowPathIcon,
+  CheckIcon,
+  ExclamationTriangleIcon,
+  PrinterIcon,
+  XMarkIcon,
+} from '@yay/ui/icons';
+import { ProgressBar } from '@yay/ui/progress-bar';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { isBeingMade } from '../api/labels-query.ts';
+import { fileAddress } from '../api/print-labels.ts';
+import type { LabelActs } from '../model/use-label-acts.ts';
+
+interface Props {
+  board: LabelBoard;
+  acts: LabelActs;
+  /** Where the first label of a new print goes. */
+  start: number;
+}
+
+type Day = LabelBoard['days'][number];
+
+/** The days that have lunches, each with the labels of all of it. */
+export function LabelDays({ board, acts, start }: Props) {
+  const t = useTranslations('labels.days');
+  const locale = useLocale();
+  const days = board.days.filter(({ lunches }) => lunches > 0);
+  const shown = days.map((day) => [day, latestOf(board, day)] as const);
+  const others = board.prints.filter((print) => !shown.some(([, one]) => one?.id === print.id));
+  const zone = board.school.timezone;
+  return (
+    <>
+      <section aria-labelledby="label-days">
+        <h2 id="label-days">{t('title')}</h2>
+        {days.length === 0 && <EmptyState title={t('empty')} />}
+        <ul className="label-jobs">
+          {shown.map(([day, print]) => (
+            <Row
+              key={day.date}
+              title={formatDate(day.date, locale, 'fullDay')}
+              tag={
+                day.final ? (
+                  <span className="st ok">{t('final')}</span>
+                ) : (
+                  <span className="st warn">
+                    {t('open', { time: formatMoment(day.final_at, zone, locale) })}
+                  </span>
+                )
+              }
+              {...{ board, acts, print }}
+              none={
+                <>
+                  {t('lunches', { count: day.lunches })}. {t('none')}
+                </>
+              }
+            >
+              <button
+                type="button"
+                className="staff-btn"
+                aria-label={t('of', {
+                  what: t('make'),
+                  day: formatDate(day.date, locale, 'fullDay'),
+                })}
+                aria-disabled={acts.print.isPending}
+                onClick={() => {
+                  if (acts.print.isPending) return;
+                  acts.print.mutate({ date: day.date, start_place: start });
+                }}
+              >
+                <PrinterIcon small />
+                {t('make')}
+              </button>
+            </Row>
+          ))}
+        </ul>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="label-others">
+          <h2 id="label-others">{t('older')}</h2>
+          <ul className="label-jobs">
+            {others.map((print) => (
+              <Row
+                key={print.id}
+                title={[
+                  formatDate(print.date, locale, 'fullDay'),
+                  ...(print.kind === 'grab_and_go' ? [t('go')] : []),
+                ].join(', ')}
+                {...{ board, acts, print }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const latestOf = ({ prints }: LabelBoard, { date }: Day): LabelPrint | undefined =>
+  prints.find((print) => print.date === date && print.kind === 'student' && print.since === null);
+
+function Row({
+  title,
+  tag,
+  board,
+  acts,
+  print,
+  none,
+  children,
+}: {
+  title: string;
+  tag?: ReactNode;
+  board: LabelBoard;
+  acts: LabelActs;
+  print: LabelPrint | undefined;
+  /** Stands where nothing was printed. */
+  none?: ReactNode;
+  children?: ReactNode;
+}) {
+  const t = useTranslations('labels.days');
+  const state = print === undefined ? 'none' : isBeingMade(print) ? 'made' : print.status;
+  const pictures: Partial<Record<typeof state, ReactNode>> = {
+    none: <PrinterIcon />,
+    made: <ArrowPathIcon />,
+    ready: <CheckIcon />,
+  };
+  const of = (what: string) => t('of', { what, day: title });
+  const canRegenerate = print !== undefined && state !== 'made' && print.date >= board.today;
+  return (
+    <li className="label-job" data-state={state}>
+      <span className="label-job-picture">{pictures[state] ?? <ExclamationTriangleIcon />}</span>
+      <div className="label-job-text">
+        <p>
+          <b>{title}</b> {tag}
+        </p>
+        {print === undefined ? (
+          <p className="mid">{none}</p>
+        ) : (
+          <PrintState print={print} zone={board.school.timezone} />
+        )}
+      </div>
+      <div className="label-job-acts">
+        {print === undefined && children}
+        {canRegenerate && (
+          <button
+            type="button"
+            className="staff-btn"
+            aria-label={of(t('regenerate'))}
+            aria-disabled={acts.regenerate.isPending}
+            onClick={() => !acts.regenerate.isPending && acts.regenerate.mutate(print.id)}
+          >
+            {t('regenerate')}
+          </button>
+        )}
+        {print && state === 'ready' && (
+          <a
+            className="staff-btn"
+            href={fileAddress(board.school.id, print.id)}
+            aria-label={of(t('download'))}
+            download
+          >
+            <ArrowDownTrayIcon small />
+            {t('download')}
+          </a>
+        )}
+        {print && state === 'made' && (
+          <>
+            <button type="button" className="staff-btn" aria-disabled="true">
+              {t('download')}
+            </button>
+            <button
+              type="button"
+              className="staff-btn square quiet"
+              aria-label={of(t('stop'))}
+              onClick={() => acts.stop.mutate(print.id)}
+            >
+              <XMarkIcon small />
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PrintState({ print, zone }: { print: LabelPrint; zone: string }) {
+  const t = useTranslations('labels.days');
+  const locale = useLocale();
+  if (isBeingMade(print)) {
+    const known = print.labels > 0;
+    return (
+      <div role="status">
+        <ProgressBar
+          label={t('progress')}
+          {...(known ? { value: print.labels_done, max: print.labels } : {})}
+        />
+        <p className="mid">
+          {known
+            ? t('generating', { done: String(print.labels_done), all: String(print.labels) })
+            : t('waiting')}
+        </p>
+      </div>
+    );
+  }
+  if (print.status === 'failed') return <p className="label-failed">{t('failed')}</p>;
+  if (print.status === 'stopped') return <p className="mid">{t('stopped')}</p>;
+  const made = t(print.since === null ? 'made' : 'delta', {
+    labels: print.labels,
+    sheets: print.pages,
+    time: print.taken_at ? formatMoment(print.taken_at, zone, locale) : '',
+  });
+  return (
+    <p className="mid">
+      {made}, {print.by === null ? t('byMail') : t('by', { name: print.by })}
+    </p>
+  );
+}

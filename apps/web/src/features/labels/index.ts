@@ -1,0 +1,1 @@
+export { AdminLabels, PortalLabels } from './components/labels-pages.tsx';

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LabelSettings, printLabels as printEndpoint } from '@yay/contract/labels/calls';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { type BodyOf, isHttpError } from '../../../lib/http/index.ts';
+import {
+  printLabels,
+  regenerateLabels,
+  saveDays,
+  saveSettings,
+  stopLabels,
+} from '../api/print-labels.ts';
+
+/** What can be done with a school's labels. What is refused is said above the page. */
+export function useLabelActs(schoolId: number) {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['labels', schoolId] });
+  const onError = (error: unknown) => {
+    const fields = isHttpError(error) ? Object.values(error.errors ?? {}) : [];
+    showAlert(fields.length > 0 ? fields.map(fieldText).join(' ') : errorText(error));
+  };
+  const common = { onSettled, onError };
+  return {
+    print: useMutation({
+      ...common,
+      mutationFn: (body: BodyOf<typeof printEndpoint>) => printLabels(schoolId, body),
+    }),
+    regenerate: useMutation({
+      ...common,
+      mutationFn: (printId: number) => regenerateLabels(schoolId, printId),
+      onSuccess: () => showAlert('labelRegenerated'),
+      onError: () => showAlert('labelRegenerationFailed'),
+    }),
+    stop: useMutation({
+      ...common,
+      mutationFn: (printId: number) => stopLabels(schoolId, printId),
+    }),
+    saveSettings: useMutation({
+      ...common,
+      mutationFn: (settings: LabelSettings) => saveSettings(schoolId, settings),
+    }),
+    saveDays: useMutation({
+      ...common,
+      mutationFn: (days: number[]) => saveDays(schoolId, days),
+    }),
+  };
+}
+export type LabelActs = ReturnType<typeof useLabelActs>;

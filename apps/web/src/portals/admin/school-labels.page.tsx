@@ -1,0 +1,5 @@
+import { AdminLabels } from '../../features/labels/index.ts';
+
+export default function AdminSchoolLabelsPage() {
+  return <AdminLabels />;
+}

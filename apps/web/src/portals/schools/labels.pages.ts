@@ -1,0 +1,8 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  schoolLabels: {
+    load: () => import('./school-labels.page.tsx'),
+    words: ['school-portal', 'labels'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,5 @@
+import { PortalLabels } from '../../features/labels/index.ts';
+
+export default function SchoolLabelsPage() {
+  return <PortalLabels />;
+}

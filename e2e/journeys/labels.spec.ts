@@ -1,0 +1,63 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own' });
+
+const SECRETARY = 'school@demo.test';
+
+test('labels are printed, an order changes, and the old label is void where it is scanned', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, SECRETARY);
+  await page.goto('/schools/maplewood-elementary-1/labels');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('labels.title'));
+  const days = page.getByRole('region', { name: say('labels.days.title') });
+  const changes = page.getByRole('region', { name: new RegExp(say('labels.changes.title')) });
+  await expect(changes).toContainText(say('labels.changes.noPrint'));
+
+  const first = days.getByRole('listitem').first();
+  await first.getByRole('button', { name: say('labels.days.make') }).click();
+  const download = first.getByRole('link', { name: say('labels.days.download') });
+  await expect(download).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^Labels.*Maplewood.*\.pdf$/);
+  await expect(changes).toContainText(say('labels.changes.none'));
+  await expectAccessible(page, 'labels of a day');
+
+  const [label] = await world.rows<{ token: string; order_id: number; last: string }>(
+    `select l.token, l.order_id, l.content ->> 'last' as last from labels l order by l.n limit 1`,
+  );
+  const scan = async () => {
+    const answer = await page.request.post('/api/v2/destinations/1/labels/scan', {
+      data: { code: label?.token },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    return (await answer.json()).data.state;
+  };
+  expect(await scan()).toBe('valid');
+  // The same vendor's other meal, as the team would put it there.
+  await world.rows(
+    `update orders o set item_id = (select i.id from items i join items was on was.id = o.item_id
+       where i.vendor_id = was.vendor_id and i.id <> was.id and not i.is_extra order by i.id limit 1)
+     where o.id = $1 returning id`,
+    [label?.order_id],
+  );
+  expect(await scan()).toBe('void');
+  await page.reload();
+  const row = changes.getByRole('row').filter({ hasText: label?.last ?? '' });
+  await expect(row.filter({ hasText: say('labels.changes.changed') })).toHaveCount(1);
+  await expectAccessible(page, 'labels that changed');
+
+  await changes.getByRole('button', { name: /^Make 1 label/ }).click();
+  const others = page.getByRole('region', { name: say('labels.days.older') });
+  await expect(
+    page
+      .getByRole('link', { name: say('labels.days.download') })
+      .or(others)
+      .first(),
+  ).toBeVisible();
+  await expect(changes).toContainText(say('labels.changes.none'));
+  expect(await scan()).toBe('void');
+});
