@@ -31,7 +31,7 @@ export function SkeletonGroup({
   children: ReactNode;
 }) {
   return (
-    <div role="status" className={className}>
+    <div role="status" className={className ?? 'sk-rows'}>
       <span className="sr">{label}</span>
       <div aria-hidden="true" style={{ display: 'contents' }}>
         {children}
