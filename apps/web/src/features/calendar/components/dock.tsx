@@ -26,6 +26,8 @@ export function Dock({
   const t = useTranslations('calendar.summary');
   const lunches = lunchesOf(summary);
   const unsaved = saving.unsaved + saving.blocked;
+  // A week that is paid says what it cost: nothing of it is left to pay.
+  const isPaid = unsaved === 0 && paid.charged > 0 && paid.rest === 0;
   return (
     <div className="dock">
       {card.isMissing && (
@@ -43,8 +45,15 @@ export function Dock({
         <ChevronUpIcon />
         <span>
           <span className="sr">{t('dockLabel')} </span>
-          {isKnown ? <b>{usd(paid.rest)}</b> : <Skeleton width="4.5rem" height="1.375rem" />}
-          <small>{t('dock', { lunches, unsaved })}</small>
+          {isKnown ? (
+            <b>{usd(isPaid ? summary.grand_total : paid.rest)}</b>
+          ) : (
+            <Skeleton width="4.5rem" height="1.375rem" />
+          )}
+          <small>
+            {isPaid && `${t('charged')}, `}
+            {t('dock', { lunches, unsaved })}
+          </small>
         </span>
       </button>
       <SaveButton {...saving} isEmpty={lunches === 0} />

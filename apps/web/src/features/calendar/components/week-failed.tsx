@@ -2,19 +2,27 @@ import { Button } from '@yay/ui/button';
 import { ErrorState } from '@yay/ui/error-state';
 import { useTranslations } from 'use-intl/react';
 import { isHttpError } from '../../../lib/http/index.ts';
+import './week-failed.css';
 
-/** The week could not be read: what happened, and what can be done. */
-export default function WeekFailed({
-  error,
-  retrying,
-  onRetry,
-  onOwn,
-}: {
+interface WeekFailedProps {
   error: Error;
   retrying: boolean;
   onRetry: () => void;
   onOwn: () => void;
-}) {
+}
+
+/** The week could not be read: which page this is, what happened, and what can be done. */
+export default function WeekFailed(props: WeekFailedProps) {
+  const t = useTranslations('shell.title');
+  return (
+    <div className="boxed">
+      <h1 className="week-failed-head">{t('lunch_calendar')}</h1>
+      <Failure {...props} />
+    </div>
+  );
+}
+
+function Failure({ error, retrying, onRetry, onOwn }: WeekFailedProps) {
   const t = useTranslations('calendar.page');
   const status = isHttpError(error) ? error.status : 0;
   if (status === 404 || status === 403 || status === 422) {

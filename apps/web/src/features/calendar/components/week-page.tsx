@@ -68,7 +68,7 @@ function WeekOf({ me }: { me: Me }) {
 
   return (
     <>
-      {(!week || isEmpty) && <h1 className="sr">{t('lunch_calendar')}</h1>}
+      {(week ? isEmpty : !query.isError) && <h1 className="sr">{t('lunch_calendar')}</h1>}
       {week && !isEmpty ? (
         <WeekScreen
           key={`${week.user.id}-${week.mondayOfWeek}`}
