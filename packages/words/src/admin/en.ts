@@ -213,6 +213,7 @@ export const words = {
     downFrom: 'Down from {before}',
     same: 'Same as before',
     noneBefore: 'None before',
+    soFar: 'So far; {before} before',
     points: '{count, plural, one {# point} other {# points}}',
   },
   week: { previous: 'Previous week', thisWeek: common.thisWeek, next: 'Next week' },

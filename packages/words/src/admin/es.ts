@@ -209,6 +209,7 @@ export const words: Translated<typeof english> = {
     downFrom: 'Baja desde {before}',
     same: 'Igual que antes',
     noneBefore: 'Nada antes',
+    soFar: 'Por ahora; antes, {before}',
     points: '{count, plural, one {# punto} other {# puntos}}',
   },
   week: { previous: 'La semana anterior', thisWeek: common.thisWeek, next: 'La semana siguiente' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf } from './change.ts';
+import { changeOf, stillFills } from './change.ts';
 
 test.each([
   ['more than before', 150, 100, { way: 'up', by: 50, share: 0.5 }],
@@ -18,4 +18,13 @@ test.each([
 
 test('a figure that is not there has not changed', () => {
   expect(changeOf({ now: null, before: 4 })).toBeUndefined();
+});
+
+test.each([
+  ['2026-10-23', true],
+  ['2026-10-16', true],
+  ['2026-10-15', false],
+  ['2026-10-09', false],
+])('days until %s still fill on October 15: %s', (lastDay, fills) => {
+  expect(stillFills(lastDay, '2026-10-15')).toBe(fills);
 });

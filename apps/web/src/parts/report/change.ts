@@ -16,3 +16,6 @@ export function changeOf({ now, before }: Compared): Change | undefined {
   const share = before > 0 ? Math.max(by / before, 0.001) : null;
   return { way: now > before ? 'up' : 'down', by, share };
 }
+
+/** Whether orders for some of the days still come in: a comparison with whole days would mislead. */
+export const stillFills = (lastDay: string, today: string): boolean => lastDay > today;

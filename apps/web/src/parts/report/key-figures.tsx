@@ -2,8 +2,11 @@ import type { Compared, PeriodBefore } from '@yay/contract/reports/figures';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowDownIcon, ArrowUpIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { serverNowMs } from '../../lib/clock.ts';
+import { dateInZone } from '../../lib/format.ts';
 import { formatRange } from '../../lib/more-formats.ts';
-import { type Change, changeOf } from './change.ts';
+import { OFFICE } from '../office-time.ts';
+import { type Change, changeOf, stillFills } from './change.ts';
 import './report.css';
 
 export interface KeyFigure {
@@ -20,12 +23,16 @@ export interface KeyFigure {
 export function KeyFigures({
   figures,
   before,
+  until,
 }: {
   figures: readonly KeyFigure[];
   before: PeriodBefore;
+  /** The last day that the figures are of. */
+  until: string;
 }) {
   const t = useTranslations('admin.report');
   const locale = useLocale();
+  const fills = stillFills(until, dateInZone(serverNowMs(), OFFICE));
   return (
     <section className="key-figures" aria-label={t('figures')}>
       <dl>
@@ -35,12 +42,24 @@ export function KeyFigures({
             <dd className="key-figure">
               {one.figure.now === null ? '–' : one.text(one.figure.now)}
             </dd>
-            <ChangeText of={one} />
+            {fills ? <SoFar of={one} /> : <ChangeText of={one} />}
           </div>
         ))}
       </dl>
       <p>{t('comparedWith', { days: formatRange(before.from, before.to, locale, 'dayOfYear') })}</p>
     </section>
+  );
+}
+
+/** Days ahead are still being ordered for: whole days before them stand beside, without a verdict. */
+function SoFar({ of: { figure, text } }: { of: KeyFigure }) {
+  const t = useTranslations('admin.report');
+  if (figure.now === null) return null;
+  const { before } = figure;
+  return (
+    <dd className="key-change">
+      {before === null ? t('noneBefore') : t('soFar', { before: text(before) })}
+    </dd>
   );
 }
 

@@ -77,6 +77,7 @@ function Lately({ latest }: { latest: Usage['latest'] }) {
       <p className="usage-none">{formatRange(latest.from, latest.to, locale, 'dayOfYear')}</p>
       <KeyFigures
         before={latest.before}
+        until={latest.to}
         figures={[
           { title: t('uses'), figure: latest.uses, text: count, better: 'up' },
           { title: t('meals'), figure: latest.meals, text: count, better: 'up' },

@@ -48,7 +48,9 @@ export function MealCountsPage() {
         className={isPlaceholderData ? 'meal-counts-stale' : undefined}
       >
         <StaffPart query={query} texts={t}>
-          {(counts) => <MealCountsShown counts={counts} updating={isPlaceholderData} />}
+          {(counts) => (
+            <MealCountsShown counts={counts} until={asked.to} updating={isPlaceholderData} />
+          )}
         </StaffPart>
       </div>
     </div>

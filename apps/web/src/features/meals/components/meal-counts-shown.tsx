@@ -11,7 +11,15 @@ interface Row {
   readonly meals: number;
 }
 
-export function MealCountsShown({ counts, updating }: { counts: MealCounts; updating: boolean }) {
+export function MealCountsShown({
+  counts,
+  until,
+  updating,
+}: {
+  counts: MealCounts;
+  until: string;
+  updating: boolean;
+}) {
   const t = useTranslations('meals.counts');
   const types = useTranslations('meals.types');
   const list = useTranslations('meals.list');
@@ -26,6 +34,7 @@ export function MealCountsShown({ counts, updating }: { counts: MealCounts; upda
       </p>
       <KeyFigures
         before={counts.before}
+        until={until}
         figures={[
           { title: t('meals'), figure: counts.figures.meals },
           ...MEAL_TYPES.map((type) => ({ title: types(type), figure: counts.figures.types[type] })),

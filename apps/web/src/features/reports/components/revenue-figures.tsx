@@ -13,12 +13,21 @@ const FIGURES = [
   ['margin_cents', 'up'],
 ] as const;
 
-export function RevenueFigures({ figures, before }: { figures: Figures; before: PeriodBefore }) {
+export function RevenueFigures({
+  figures,
+  before,
+  until,
+}: {
+  figures: Figures;
+  before: PeriodBefore;
+  until: string;
+}) {
   const t = useTranslations('reports.figures');
   const format = useFormatter();
   return (
     <KeyFigures
       before={before}
+      until={until}
       figures={FIGURES.map(([id, better]) => ({
         title: t(id),
         figure: figures[id],

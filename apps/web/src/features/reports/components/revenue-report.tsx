@@ -88,7 +88,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
       <p className="sr" aria-live="polite">
         {isPlaceholderData ? t('updating') : ''}
       </p>
-      <RevenueFigures figures={found.figures} before={found.before} />
+      <RevenueFigures figures={found.figures} before={found.before} until={asked.to} />
       <RevenueByDay days={found.days} total={found.total} asked={asked} />
       <RevenueTable group={asked.group} rows={found.rows} total={found.total} onOpen={open} />
     </div>

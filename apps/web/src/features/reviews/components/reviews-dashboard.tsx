@@ -105,7 +105,7 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
         <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
         <>
-          <ReviewsFigures figures={found.figures} before={found.before} />
+          <ReviewsFigures figures={found.figures} before={found.before} until={asked.to} />
           <ReviewsWeeks weeks={found.weeks} total={found.total} />
           <ReviewsTable rows={found.rows} asked={asked} ask={ask} />
           <Pager page={asked.page} last={last} onPage={(page) => ask({ page: String(page) })} />

@@ -9,15 +9,18 @@ const COUNTS = ['ratings', 'likes', 'dislikes'] as const;
 export function ReviewsFigures({
   figures,
   before,
+  until,
 }: {
   figures: ReviewFigures;
   before: PeriodBefore;
+  until: string;
 }) {
   const t = useTranslations('reviews');
   const format = useFormatter();
   return (
     <KeyFigures
       before={before}
+      until={until}
       figures={[
         {
           title: t('figures.share'),
