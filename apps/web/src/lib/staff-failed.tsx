@@ -1,17 +1,21 @@
 import { ErrorState } from '@yay/ui/error-state';
 import { ArrowPathIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
+import { useErrorText } from './error-text.ts';
 
 export interface StaffFailedProps {
   title: string;
-  /** The sentence that says what happened. */
-  children: ReactNode;
+  /** What went wrong: its sentence is the same on every page. */
+  error?: unknown;
+  /** A sentence of its own, where the page knows more. */
+  children?: ReactNode;
   retry: string;
   onRetry: () => void;
 }
 
 /** Stands on a staff page in the place of a part that could not be loaded. */
-export function StaffFailed({ title, children, retry, onRetry }: StaffFailedProps) {
+export function StaffFailed({ title, error, children, retry, onRetry }: StaffFailedProps) {
+  const errorText = useErrorText();
   return (
     <ErrorState
       title={title}
@@ -22,7 +26,7 @@ export function StaffFailed({ title, children, retry, onRetry }: StaffFailedProp
         </button>
       }
     >
-      {children}
+      {children ?? errorText(error)}
     </ErrorState>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { StaffFailed } from './staff-failed.tsx';
 
 export interface StaffPartProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
-  texts: (key: 'loading' | 'failedTitle' | 'failed' | 'retry') => string;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'refetch'>;
+  texts: (key: 'loading' | 'failedTitle' | 'retry') => string;
   children: (data: Data) => ReactNode;
 }
 
@@ -16,15 +16,15 @@ export function StaffPart<Data>({ query, texts, children }: StaffPartProps<Data>
     return (
       <StaffFailed
         title={texts('failedTitle')}
+        error={query.error}
         retry={texts('retry')}
         onRetry={() => void query.refetch()}
-      >
-        {texts('failed')}
-      </StaffFailed>
+      />
     );
   }
   return (
     <SkeletonGroup label={texts('loading')}>
+      <Skeleton height="2.25rem" />
       <Skeleton height="2.25rem" />
       <Skeleton height="2.25rem" />
     </SkeletonGroup>

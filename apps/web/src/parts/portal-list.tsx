@@ -2,7 +2,6 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from '../lib/error-text.ts';
 import { RecordTable } from '../lib/record-table.tsx';
 import { StaffFailed } from '../lib/staff-failed.tsx';
 import './portal-head.css';
@@ -28,7 +27,6 @@ export interface PortalListProps<Place> {
 export function PortalList<Place extends { readonly id: number }>(props: PortalListProps<Place>) {
   const { words, answer, contact, pathOf } = props;
   const t = useTranslations();
-  const errorText = useErrorText();
   const { data, error, refetch } = answer;
   const [only] = data?.total === 1 ? data.data : [];
   if (only) return <Navigate to={pathOf(only)} replace />;
@@ -48,12 +46,11 @@ export function PortalList<Place extends { readonly id: number }>(props: PortalL
         )
       ) : error ? (
         <StaffFailed
+          error={error}
           title={t(`${words}.errorTitle`)}
           retry={t(`${words}.retry`)}
           onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </StaffFailed>
+        />
       ) : (
         <SkeletonGroup label={t(`${words}.loading`)}>
           <Skeleton width="20rem" height="1rem" />

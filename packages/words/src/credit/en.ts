@@ -40,7 +40,6 @@ const fileProblems = {
 export const words = {
   loading: 'Loading',
   failedTitle: common.notLoaded,
-  failed: 'Nothing was changed. Please try again.',
   retry: common.tryAgain,
   close: common.close,
   working: 'Working',

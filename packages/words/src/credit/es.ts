@@ -5,7 +5,6 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   loading: 'Cargando',
   failedTitle: common.notLoaded,
-  failed: 'No se cambió nada. Inténtalo de nuevo.',
   retry: common.tryAgain,
   close: common.close,
   working: 'Trabajando',

@@ -5,7 +5,6 @@ export const words = {
   title: 'Hello, {name}',
   loading: 'Loading your start page',
   failedTitle: 'Your start page did not load',
-  failed: common.hiccup,
   retry: common.tryAgain,
   lunches: {
     title: 'Next school day',

@@ -6,7 +6,6 @@ export const words: Translated<typeof english> = {
   title: 'Hola, {name}',
   loading: 'Cargando tu página de inicio',
   failedTitle: 'Tu página de inicio no se cargó',
-  failed: common.hiccup,
   retry: common.tryAgain,
   lunches: {
     title: 'Próximo día de clases',

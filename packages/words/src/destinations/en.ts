@@ -23,7 +23,6 @@ export const words = {
   crumb: 'New',
   loading: 'Loading the school',
   failedTitle: 'The school could not be loaded',
-  failedText: 'Try again in a moment.',
   statuses: { active: 'Active', suspended: 'Suspended', archived: 'Archived' },
   aboutTitle: 'School',
   aboutNote: 'Families see name and city when they add a child.',

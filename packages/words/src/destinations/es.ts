@@ -24,7 +24,6 @@ export const words: Translated<typeof english> = {
   crumb: 'Nueva',
   loading: 'Cargando la escuela',
   failedTitle: 'No se pudo cargar la escuela',
-  failedText: 'Inténtalo de nuevo en un momento.',
   statuses: { active: 'Activa', suspended: 'Suspendida', archived: 'Archivada' },
   aboutTitle: 'Escuela',
   aboutNote: 'Las familias ven el nombre y la ciudad al agregar a un niño.',

@@ -31,7 +31,6 @@ export const words = {
   emptyText: 'Fruit, drinks, snacks: give extras a type so they are easier to find.',
   loading: 'Loading the extra types',
   failedTitle: 'The extra types could not be loaded',
-  failedText: 'Nothing was changed.',
   retry: common.tryAgain,
   moved: '{name} is now number {place} of {of}',
   changedMeanwhile: 'Someone else changed the extra types. Here they are now.',

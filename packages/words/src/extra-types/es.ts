@@ -33,7 +33,6 @@ export const words: Translated<typeof english> = {
   emptyText: 'Frutas, bebidas, botanas: da un tipo a los extras para encontrarlos más fácil.',
   loading: 'Cargando los tipos de extra',
   failedTitle: 'No se pudieron cargar los tipos de extra',
-  failedText: 'No cambió nada.',
   retry: common.tryAgain,
   moved: '{name} es ahora el número {place} de {of}',
   changedMeanwhile: 'Otra persona cambió los tipos de extra. Así están ahora.',

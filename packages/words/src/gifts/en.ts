@@ -129,7 +129,6 @@ export const words = {
     emptyText: 'Sets come from gifts that people buy and from promotions that you make here.',
     loading: 'Loading the sets',
     failedTitle: 'The sets could not be loaded',
-    failed: common.hiccup,
     retry: common.tryAgain,
     close: common.close,
     cancel: common.cancel,

@@ -138,7 +138,6 @@ export const words: Translated<typeof english> = {
       'Las series vienen de los regalos que la gente compra y de las promociones que creas aquí.',
     loading: 'Cargando las series',
     failedTitle: 'No pudimos cargar las series',
-    failed: common.hiccup,
     retry: common.tryAgain,
     close: common.close,
     cancel: common.cancel,

@@ -5,7 +5,6 @@ export const words = {
   intro: 'Items in use that need a look.',
   loading: 'Loading items',
   failedTitle: 'The flags did not load',
-  failed: 'Something went wrong. Please try again.',
   retry: common.tryAgain,
   flags: {
     no_picture: 'No picture',

@@ -7,7 +7,6 @@ export const words: Translated<typeof english> = {
   intro: 'Platos en uso que hay que revisar.',
   loading: 'Cargando los platos',
   failedTitle: 'No se cargaron los avisos',
-  failed: 'Algo salió mal. Inténtalo de nuevo.',
   retry: common.tryAgain,
   flags: {
     no_picture: 'Sin foto',

@@ -10,7 +10,6 @@ const one = {
   creating: 'Creating the item',
   loading: 'Loading the item',
   failedTitle: 'The item could not be loaded',
-  failedText: 'Nothing was changed.',
   offered: 'In use',
   vendorSuspended: 'Vendor suspended',
   archived: 'Archived',
@@ -279,7 +278,6 @@ const risk = {
 const vendor = {
   loading: 'Loading the vendor',
   failedTitle: 'The vendor could not be loaded',
-  failedText: 'Nothing was changed.',
   retry: common.tryAgain,
 };
 

@@ -12,7 +12,6 @@ const one = {
   creating: 'Creando el plato',
   loading: 'Cargando el plato',
   failedTitle: 'No se pudo cargar el plato',
-  failedText: 'No cambió nada.',
   offered: 'En uso',
   vendorSuspended: 'Cocina suspendida',
   archived: 'Archivado',
@@ -285,7 +284,6 @@ const risk = {
 const vendor = {
   loading: 'Cargando la cocina',
   failedTitle: 'No se pudo cargar la cocina',
-  failedText: 'No cambió nada.',
   retry: common.tryAgain,
 };
 

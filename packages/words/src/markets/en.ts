@@ -23,7 +23,6 @@ export const words = {
   crumb: 'New',
   loading: 'Loading the market',
   failedTitle: 'The market could not be loaded',
-  failedText: 'Try again in a moment.',
   aboutTitle: 'Market',
   aboutNote: 'How it appears to staff in lists.',
   abbreviationHint: 'Two to ten letters, shown in lists.',

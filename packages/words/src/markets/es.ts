@@ -25,7 +25,6 @@ export const words: Translated<typeof english> = {
   crumb: 'Nuevo',
   loading: 'Cargando el mercado',
   failedTitle: 'No se pudo cargar el mercado',
-  failedText: 'Inténtalo de nuevo en un momento.',
   aboutTitle: 'Mercado',
   aboutNote: 'Como aparece para el equipo en las listas.',
   abbreviationHint: 'De dos a diez letras, como aparece en las listas.',

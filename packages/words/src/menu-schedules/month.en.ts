@@ -14,6 +14,5 @@ export const month = {
   over: 'It is too late to change any school day this month. Choose a later month.',
   loading: 'Checking the weeks before',
   failedTitle: 'The month could not be loaded',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
 };

@@ -16,6 +16,5 @@ export const month: Translated<typeof english> = {
   over: 'Ya no se puede cambiar ningún día de clases de este mes. Elige un mes posterior.',
   loading: 'Revisando las semanas anteriores',
   failedTitle: 'No se pudo cargar el mes',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
 };

@@ -71,7 +71,6 @@ const create = {
 const one = {
   loading: 'Loading the menu',
   failedTitle: 'The menu could not be loaded',
-  failedText: common.nothingChanged,
   number: common.numbered,
   until: 'Until {date}',
   actions: common.quickActions,
@@ -158,7 +157,6 @@ const go = {
   close: common.cancel,
   loading: 'Loading the schools',
   failedTitle: 'The schools could not be loaded',
-  failed: 'The menu itself is fine.',
   retry: common.tryAgain,
   saved: 'Saved.',
 };
@@ -189,7 +187,6 @@ const pick = {
   nothing: 'The menu already has everything here.',
   loading: 'Loading the items',
   failedTitle: 'The items could not be loaded',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
 };
 

@@ -74,7 +74,6 @@ const create = {
 const one = {
   loading: 'Cargando el menú',
   failedTitle: 'No se pudo cargar el menú',
-  failedText: common.nothingChanged,
   number: common.numbered,
   until: 'Hasta el {date}',
   actions: common.quickActions,
@@ -161,7 +160,6 @@ const go = {
   close: common.cancel,
   loading: 'Cargando las escuelas',
   failedTitle: 'No se pudieron cargar las escuelas',
-  failed: 'El menú en sí está bien.',
   retry: common.tryAgain,
   saved: 'Guardado.',
 };
@@ -193,7 +191,6 @@ const pick = {
   nothing: 'El menú ya tiene todo lo que hay aquí.',
   loading: 'Cargando los platos',
   failedTitle: 'No se pudieron cargar los platos',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
 };
 

@@ -6,7 +6,6 @@ export const words = {
     'Change many prices at once with a file or a rule. You see every change before it takes effect; orders already placed keep their price.',
   loading: 'Loading price updates',
   failedTitle: 'The price updates did not load',
-  failed: 'Nothing was changed. Please try again.',
   retry: common.tryAgain,
   by: 'How',
   byRule: 'With a rule',

@@ -8,7 +8,6 @@ export const words: Translated<typeof english> = {
     'Cambia muchos precios a la vez con un archivo o una regla. Ves cada cambio antes de que entre en vigor; los pedidos ya hechos conservan su precio.',
   loading: 'Cargando los cambios de precios',
   failedTitle: 'No se cargaron los cambios de precios',
-  failed: 'No se cambió nada. Inténtalo de nuevo.',
   retry: common.tryAgain,
   by: 'Cómo',
   byRule: 'Con una regla',

@@ -4,7 +4,6 @@ import { allergensWithin } from '../properties/names.en.ts';
 export const words = {
   loading: 'Loading what is ordered',
   failedTitle: common.notLoaded,
-  failed: common.nothingChanged,
   retry: common.tryAgain,
   menus: 'Menus',
   tabs: 'What to do',

@@ -6,7 +6,6 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   loading: 'Cargando lo pedido',
   failedTitle: common.notLoaded,
-  failed: common.nothingChanged,
   retry: common.tryAgain,
   menus: 'Menús',
   tabs: 'Qué hacer',

@@ -13,7 +13,6 @@ export const words = {
   csv: 'Download CSV',
   loading: 'Loading the supply schedules',
   failedTitle: 'The supply schedules could not be loaded',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
   emptyTitle: 'No supply schedules yet',
   emptyText: 'Napkins, cutlery, water: a supply schedule says what, how much and when.',

@@ -16,7 +16,6 @@ export const words: Translated<typeof english> = {
   csv: 'Descargar CSV',
   loading: 'Cargando los envíos programados',
   failedTitle: 'No se pudieron cargar los envíos programados',
-  failed: common.nothingChanged,
   retry: common.tryAgain,
   emptyTitle: 'Todavía no hay envíos programados',
   emptyText: 'Servilletas, cubiertos, agua: un envío programado dice qué, cuánto y cuándo.',

@@ -5,7 +5,6 @@ export const words = {
   intro: 'Choose items, then add or remove tags all at once.',
   loading: 'Loading items',
   failedTitle: 'The items did not load',
-  failed: 'Nothing was changed. Please try again.',
   retry: common.tryAgain,
   filters: 'Which items',
   search: 'Find in items',

@@ -7,7 +7,6 @@ export const words: Translated<typeof english> = {
   intro: 'Elige platos y ponles o quítales etiquetas, todo a la vez.',
   loading: 'Cargando los platos',
   failedTitle: 'No se cargaron los platos',
-  failed: 'No se cambió nada. Inténtalo de nuevo.',
   retry: common.tryAgain,
   filters: 'Qué platos',
   search: 'Buscar en los platos',

@@ -153,7 +153,6 @@ export const one = {
     title: 'Signed in',
     loading: 'Loading where this person is signed in',
     failedTitle: 'We could not load this',
-    failed: 'Nothing is lost. The problem is on our end.',
     retry: common.tryAgain,
     none: 'Not signed in anywhere.',
     device: '{browser} on {system}',

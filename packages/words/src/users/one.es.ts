@@ -155,7 +155,6 @@ export const one: Translated<typeof english> = {
     title: 'Sesiones abiertas',
     loading: 'Cargando dónde tiene la sesión abierta',
     failedTitle: 'No pudimos cargar esto',
-    failed: 'No se ha perdido nada. El problema es nuestro.',
     retry: common.tryAgain,
     none: 'No tiene ninguna sesión abierta.',
     device: '{browser} en {system}',

@@ -22,7 +22,6 @@ export const words = {
   crumb: 'New',
   loading: 'Loading the vendor',
   failedTitle: 'The vendor could not be loaded',
-  failedText: 'Try again in a moment.',
   active: 'Active',
   suspended: 'Suspended',
   aboutTitle: 'Vendor',

@@ -23,7 +23,6 @@ export const words: Translated<typeof english> = {
   crumb: 'Nueva',
   loading: 'Cargando la cocina',
   failedTitle: 'No se pudo cargar la cocina',
-  failedText: 'Inténtalo de nuevo en un momento.',
   active: 'Activa',
   suspended: 'Suspendida',
   aboutTitle: 'Cocina',

@@ -8,6 +8,7 @@ export { RecordCrumbs } from './record-crumbs.tsx';
 export { RecordEdit } from './record-edit.tsx';
 export { RecordLeaveGuard } from './record-leave-guard.tsx';
 export { RecordLoader } from './record-loader.tsx';
+export { RecordStandIn } from './record-stand-in.tsx';
 export { SaveBar } from './save-bar.tsx';
 export { useRecordCreate } from './use-record-create.ts';
 export { useRecordEdit } from './use-record-edit.ts';

@@ -37,9 +37,12 @@ export function RunProgress({ runId, run, onDone }: RunProgressProps) {
   }, [isDone]);
   if (data === undefined) {
     return query.isError ? (
-      <StaffFailed title={t('label')} retry={t('retry')} onRetry={() => void query.refetch()}>
-        {t('failed')}
-      </StaffFailed>
+      <StaffFailed
+        error={query.error}
+        title={t('failed')}
+        retry={t('retry')}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <ProgressBar label={t('label')} />
     );

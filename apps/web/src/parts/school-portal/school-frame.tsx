@@ -8,7 +8,6 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http/index.ts';
 import { StaffFailed } from '../../lib/staff-failed.tsx';
 import { RecordTabs } from '../record-tabs.tsx';
@@ -44,7 +43,6 @@ export function SchoolFrame({ segment, here, children }: SchoolFrameProps) {
 
 function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: number }) {
   const t = useTranslations('school-portal');
-  const errorText = useErrorText();
   const router = useRouter();
   const { data: school, error, refetch } = useQuery(schoolQuery(id));
   if (school && schoolSegment(school) !== segment) {
@@ -89,9 +87,12 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
             <h1>{t(`tabs.${here}`)}</h1>
           </header>
           {error ? (
-            <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-              {errorText(error)}
-            </StaffFailed>
+            <StaffFailed
+              error={error}
+              title={t('failed')}
+              retry={t('retry')}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <SkeletonGroup label={t('loading')}>
               <Skeleton height="8rem" />

@@ -34,7 +34,7 @@ export function TargetsField(props: TargetsFieldProps) {
   const t = useTranslations('targets');
   const { value, onChange, disabled } = props;
   const narrow = levelsOf(value.granularity).length > 0;
-  const { data: places, isError, refetch } = useQuery({ ...placesQuery, enabled: narrow });
+  const { data: places, error, refetch } = useQuery({ ...placesQuery, enabled: narrow });
   return (
     <div className="targets-field full">
       <Segmented
@@ -52,10 +52,13 @@ export function TargetsField(props: TargetsFieldProps) {
       {narrow &&
         (places ? (
           <Levels {...props} places={places} />
-        ) : isError ? (
-          <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-            {null}
-          </StaffFailed>
+        ) : error ? (
+          <StaffFailed
+            error={error}
+            title={t('failed')}
+            retry={t('retry')}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonGroup label={t('loading')}>
             <Skeleton width="100%" height="7.3125rem" />

@@ -30,13 +30,11 @@ function Billing({ user }: { user: User }) {
   const to = (change: Record<string, string | undefined>) =>
     void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false });
   const balance = useQuery(balanceQuery(user.id));
-  const failed = (retry: () => void) => (
-    <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={retry}>
-      {t('failed')}
-    </StaffFailed>
+  const failed = (retry: () => void, error: unknown) => (
+    <StaffFailed error={error} title={t('failedTitle')} retry={t('retry')} onRetry={retry} />
   );
   if (!balance.data) {
-    if (balance.isError) return failed(() => void balance.refetch());
+    if (balance.isError) return failed(() => void balance.refetch(), balance.error);
     return (
       <SkeletonGroup label={t('loading')}>
         <Skeleton height="14rem" />

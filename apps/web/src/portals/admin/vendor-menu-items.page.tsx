@@ -4,7 +4,7 @@ import { VendorTabs } from '../../parts/place-tabs.tsx';
 
 export default function VendorMenuItemsPage() {
   return (
-    <VendorOfPage>
+    <VendorOfPage tabs={(id) => <VendorTabs id={id} here="menuItems" />}>
       {({ id, name }) => (
         <ItemGrid
           key={id}

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { Pager } from '../../../lib/pager.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { userActivityQuery } from '../api/user-activity-query.ts';
@@ -14,7 +13,6 @@ import { ActivityTable } from './activity-table.tsx';
 /** Everything that was done to one person and her family, by whom, when, as whom and from where. */
 export function UserActivity({ userId }: { userId: number }) {
   const t = useTranslations('activity');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const state = readAddress(useSearch({ strict: false }));
   const { page, by, action, from, to } = state;
@@ -60,9 +58,12 @@ export function UserActivity({ userId }: { userId: number }) {
           <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
         )
       ) : error ? (
-        <StaffFailed title={t('errorTitle')} retry={t('retry')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </StaffFailed>
+        <StaffFailed
+          error={error}
+          title={t('errorTitle')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')} className="activity-skeleton">
           <Skeleton height="2rem" />

@@ -17,16 +17,16 @@ export type StatementProps = {
   month: string | undefined;
   onMonth: (month: string) => void;
   /** What is shown where it could not be loaded. */
-  failed: (retry: () => void) => ReactNode;
+  failed: (retry: () => void, error: unknown) => ReactNode;
 };
 
 /** A month, every movement of it in plain words. */
 export function StatementSection({ userId, month, onMonth, failed }: StatementProps) {
   const t = useTranslations('billing.statement');
   const locale = useLocale();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(statementQuery(userId, month));
+  const { data, error, isPlaceholderData, refetch } = useQuery(statementQuery(userId, month));
 
-  if (!data && isError) return failed(() => void refetch());
+  if (!data && error) return failed(() => void refetch(), error);
   if (!data) {
     return (
       <SkeletonGroup label={t('loading')}>

@@ -20,7 +20,7 @@ import './blackouts.css';
 
 /** What is closed at a school, and what its grades are served on the days ahead. */
 export function SchoolSchedule() {
-  return <SchoolPage>{(school) => <Schedule school={school} />}</SchoolPage>;
+  return <SchoolPage here="schedule">{(school) => <Schedule school={school} />}</SchoolPage>;
 }
 
 function Schedule({ school }: { school: DestinationRecord }) {

@@ -21,13 +21,16 @@ import './desk.css';
 export function Desk({ aside }: { aside: ReactNode }) {
   const t = useTranslations('desk');
   const me = useMe();
-  const { data, isError, refetch } = useQuery(deskQuery);
+  const { data, error, refetch } = useQuery(deskQuery);
   useDeskEvents();
-  if (isError && !data) {
+  if (error && !data) {
     return (
-      <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
-        {t('failed')}
-      </StaffFailed>
+      <StaffFailed
+        error={error}
+        title={t('failedTitle')}
+        retry={t('retry')}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -11,7 +11,7 @@ import { SchoolRecord } from './school-record.tsx';
 /** A school as the team looks at it: how much goes on there, and what is done most. */
 export function SchoolOverview() {
   return (
-    <SchoolRecord>
+    <SchoolRecord here="home">
       {(school) => (
         <div className="record">
           <SchoolHead school={school} here="home" />

@@ -18,7 +18,9 @@ import { SchoolRecord } from './school-record.tsx';
 
 /** What is set about a school. */
 export function SchoolSettings() {
-  return <SchoolRecord>{(school) => <SettingsForm school={school} />}</SchoolRecord>;
+  return (
+    <SchoolRecord here="settings">{(school) => <SettingsForm school={school} />}</SchoolRecord>
+  );
 }
 
 function SettingsForm({ school }: { school: DestinationRecord }) {

@@ -14,16 +14,19 @@ const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 /** What it brought and what it cost. */
 export function DiscountUsage({ discount }: { discount: DiscountRecord }) {
   const t = useTranslations('discounts.usage');
-  const { data: usage, isError, refetch } = useQuery(usageQuery(discount.id));
+  const { data: usage, error, refetch } = useQuery(usageQuery(discount.id));
   return (
     <section aria-labelledby="discount-usage">
       <h2 id="discount-usage">{t('title')}</h2>
       {usage ? (
         <Figures usage={usage} most={discount.max_uses} />
-      ) : isError ? (
-        <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
-          {t('failedText')}
-        </StaffFailed>
+      ) : error ? (
+        <StaffFailed
+          error={error}
+          title={t('failedTitle')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')}>
           <Skeleton width="100%" height="6rem" />

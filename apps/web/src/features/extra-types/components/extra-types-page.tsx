@@ -24,7 +24,7 @@ export function ExtraTypesPage({
   const t = useTranslations('extra-types');
   const format = useFormatter();
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
+  const { data, error, isError, refetch } = useQuery(extraTypesQuery(vendor?.id ?? null));
   const look = () => client.invalidateQueries({ queryKey: EXTRA_TYPES_KEY });
   useChannel('private-list.extra_types', {
     'list.changed': () => void look(),
@@ -53,9 +53,12 @@ export function ExtraTypesPage({
           {!vendor && <AddExtraType onAdded={() => void look()} />}
         </>
       ) : isError ? (
-        <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
-          {t('failedText')}
-        </StaffFailed>
+        <StaffFailed
+          error={error}
+          title={t('failedTitle')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')}>
           <Skeleton width="100%" height="12rem" />

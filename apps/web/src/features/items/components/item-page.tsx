@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
 import { itemKey, itemQuery } from '../api/item-query.ts';
+import { ITEMS_PATH } from '../model/paths.ts';
 import { ItemEdit } from './item-edit.tsx';
 import '../../../lib/staff/record.css';
 import './items.css';
@@ -20,6 +21,8 @@ export function ItemPage() {
       keyOfAll={itemKey(id)}
       channel={`private-record.item.${id}`}
       texts={t}
+      id={id}
+      list={{ title: t('list'), to: ITEMS_PATH }}
     >
       {(item) => <ItemEdit item={item} />}
     </RecordLoader>

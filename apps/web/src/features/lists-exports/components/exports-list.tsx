@@ -5,7 +5,6 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
@@ -17,7 +16,6 @@ import { useExportEvents } from '../model/use-export-events.ts';
 /** One's own exports: what is under way, what waits to be fetched, what is over. */
 export function ExportsList({ toUsers }: { toUsers: string | null }) {
   const t = useTranslations('admin.exports');
-  const errorText = useErrorText();
   const found = useQuery(exportsQuery);
   useExportEvents();
   return (
@@ -26,10 +24,7 @@ export function ExportsList({ toUsers }: { toUsers: string | null }) {
         <h1>{t('title')}</h1>
       </header>
       <p className="lead">{t('intro')}</p>
-      <StaffPart
-        query={found}
-        texts={(key) => (key === 'failed' ? errorText(found.error) : t(key))}
-      >
+      <StaffPart query={found} texts={t}>
         {(records) => <ExportTable records={records} toUsers={toUsers} />}
       </StaffPart>
     </div>

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { PAGES } from '@yay/contract/pages';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { RecordLoader } from '../../../lib/record-form/index.ts';
@@ -19,6 +20,8 @@ export function MarketPage() {
       keyOfAll={marketKey(id)}
       channel={`private-record.market.${id}`}
       texts={t}
+      id={id}
+      list={{ title: t('title'), to: PAGES.adminMarkets.path }}
     >
       {(market) => <MarketEdit market={market} />}
     </RecordLoader>

@@ -40,7 +40,7 @@ export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProp
   const thisMonday = mondayOf(dateInZone(serverNowMs(), OFFICE));
   const { market, school, group, monday = null } = address;
   const asked = { market, school, group, monday: monday ?? thisMonday, menu: menu?.id ?? null };
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(scheduleQuery(asked));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(scheduleQuery(asked));
   const [spot, setSpot] = useState<Spot | null>(null);
   const [plan, setPlan] = useState<{ kind: PlanKind | 'month'; date: PlainDate | null } | null>(
     null,
@@ -57,10 +57,13 @@ export function ScheduleCalendar({ address, onMove, menu }: ScheduleCalendarProp
           updating={data !== undefined && isFetching && isPlaceholderData}
           {...(mayWrite && { onMonth: () => setPlan({ kind: 'month', date: null }) })}
         />
-        {isError && !data ? (
-          <StaffFailed title={t('failedTitle')} retry={t('retry')} onRetry={() => void refetch()}>
-            {t('failed')}
-          </StaffFailed>
+        {error && !data ? (
+          <StaffFailed
+            error={error}
+            title={t('failedTitle')}
+            retry={t('retry')}
+            onRetry={() => void refetch()}
+          />
         ) : data ? (
           <>
             <ScheduleTools

@@ -6,7 +6,6 @@ import { ArrowPathIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useMe } from '../../../lib/session.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { RecordTabs } from '../../../parts/record-tabs.tsx';
@@ -38,7 +37,6 @@ export function OperationsPage<Data>({
   children,
 }: OperationsPageProps<Data>) {
   const t = useTranslations('operations');
-  const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
@@ -65,9 +63,12 @@ export function OperationsPage<Data>({
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </StaffFailed>
+        <StaffFailed
+          error={error}
+          title={t('failed')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')} className="ops-skeleton">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (

@@ -4,7 +4,6 @@ import { Notice } from '@yay/ui/notice';
 import { Segmented } from '@yay/ui/segmented';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { runsQuery, useLookAgain } from '../api/reconciliation-query.ts';
@@ -17,7 +16,6 @@ import './reconciliation.css';
 /** Every comparison of the ledger with the provider, and the way to make another. */
 export function ReconciliationList() {
   const t = useTranslations('reconciliation');
-  const errorText = useErrorText();
   const { state, page, choose, turn } = useAsked();
   const {
     data: found,
@@ -68,9 +66,12 @@ export function ReconciliationList() {
           />
         )
       ) : error ? (
-        <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </StaffFailed>
+        <StaffFailed
+          error={error}
+          title={t('failed')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
           {['a', 'b', 'c', 'd'].map((row) => (

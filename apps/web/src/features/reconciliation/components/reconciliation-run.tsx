@@ -7,8 +7,8 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { formatOffice } from '../../../parts/office-moment.ts';
@@ -25,7 +25,6 @@ import './reconciliation.css';
 export function ReconciliationRun({ runId }: { runId: string }) {
   const t = useTranslations('reconciliation');
   const locale = useLocale();
-  const errorText = useErrorText();
   const { page, turn } = useAsked();
   const {
     data: found,
@@ -62,9 +61,12 @@ export function ReconciliationRun({ runId }: { runId: string }) {
           )}
         </>
       ) : error ? (
-        <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-          {errorText(error)}
-        </StaffFailed>
+        <StaffFailed
+          error={error}
+          title={t('failed')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
           <Skeleton width="16rem" height="1.75rem" />

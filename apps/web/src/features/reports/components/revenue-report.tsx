@@ -6,7 +6,6 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
@@ -49,7 +48,6 @@ export function RevenueReport() {
 
 function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   const t = useTranslations('reports');
-  const errorText = useErrorText();
   const {
     data: found,
     error,
@@ -63,9 +61,12 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   });
   if (!found) {
     return error ? (
-      <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </StaffFailed>
+      <StaffFailed
+        error={error}
+        title={t('failed')}
+        retry={t('retry')}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
         <Skeleton width="100%" height="7rem" />

@@ -6,7 +6,6 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { Thumbnail } from '@yay/ui/thumbnail';
 import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { Pager } from '../../../lib/pager.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
@@ -53,7 +52,6 @@ export function ReviewsDashboard() {
 
 function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   const t = useTranslations('reviews');
-  const errorText = useErrorText();
   const {
     data: found,
     error,
@@ -62,9 +60,12 @@ function Found({ asked, ask }: { asked: Asked; ask: Ask }) {
   } = useQuery({ ...reviewsQuery(asked), placeholderData: keepPreviousData });
   if (!found) {
     return error ? (
-      <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </StaffFailed>
+      <StaffFailed
+        error={error}
+        title={t('failed')}
+        retry={t('retry')}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
         <Skeleton width="100%" height="7rem" />

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users/calls';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
@@ -11,8 +10,7 @@ import { userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { FamilyOverview, isFamily } from './family-overview.tsx';
 import { UserHead } from './user-head.tsx';
-import { UserSkeleton } from './user-skeleton.tsx';
-import { TabFailed } from './user-tab-failed.tsx';
+import { UserStandIn } from './user-stand-in.tsx';
 import { type UserTab, UserTabs } from './user-tabs.tsx';
 import '../../../lib/staff/record.css';
 import './user-page.css';
@@ -50,8 +48,7 @@ function OneUser({
   tab: UserTab;
   children: (part: UserPart) => ReactNode;
 }) {
-  const t = useTranslations('users.one');
-  const { data: user, isError, refetch } = useQuery(userQuery(userId));
+  const { data: user, error, refetch } = useQuery(userQuery(userId));
   // Asked for at once, and waited for: the tabs would jump if they came before it.
   const { isPending } = useQuery(overviewQuery(userId));
   const [edits, setEdits] = useState<Edits>({});
@@ -62,12 +59,7 @@ function OneUser({
   useChannel(channel, { 'record.changed': look, missed: look });
 
   if (!user || (isPending && isFamily(user))) {
-    return (
-      <div className="record">
-        <h1 className="sr">{t(`tabs.${tab}`)}</h1>
-        {isError ? <TabFailed onRetry={() => void refetch()} /> : <UserSkeleton />}
-      </div>
-    );
+    return <UserStandIn id={userId} tab={tab} error={error} refetch={refetch} />;
   }
   const unsaved = changedFields(valuesOf(user), edits).length;
   return (

@@ -10,6 +10,6 @@ export function TabPart<Data>({
 }: Pick<StaffPartProps<Data>, 'query' | 'children'>) {
   const t = useTranslations('users.one');
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <TabFailed onRetry={() => void query.refetch()} />;
+  if (query.isError) return <TabFailed error={query.error} onRetry={() => void query.refetch()} />;
   return <RowsSkeleton label={t('loading')} />;
 }

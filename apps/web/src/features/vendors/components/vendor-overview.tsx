@@ -11,7 +11,7 @@ import { VendorRecord } from './vendor-record.tsx';
 /** A vendor as the team looks at it: what is ordered of it, and what is done most. */
 export function VendorOverview() {
   return (
-    <VendorRecord>
+    <VendorRecord here="home">
       {(vendor) => (
         <div className="record">
           <VendorHead vendor={vendor} here="home" />

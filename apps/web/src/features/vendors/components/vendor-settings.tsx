@@ -11,7 +11,9 @@ import { VendorRecord } from './vendor-record.tsx';
 
 /** What is set about a vendor. */
 export function VendorSettings() {
-  return <VendorRecord>{(vendor) => <SettingsForm vendor={vendor} />}</VendorRecord>;
+  return (
+    <VendorRecord here="settings">{(vendor) => <SettingsForm vendor={vendor} />}</VendorRecord>
+  );
 }
 
 function SettingsForm({ vendor }: { vendor: Vendor }) {
