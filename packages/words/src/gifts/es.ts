@@ -133,7 +133,8 @@ export const words: Translated<typeof english> = {
     never: 'Nunca',
     open: 'Abrir',
     openSet: 'Abrir {name}',
-    empty: 'Ninguna serie coincide.',
+    empty: 'Todavía no hay series aquí',
+    emptyFiltered: 'Ninguna serie coincide',
     emptyText:
       'Las series vienen de los regalos que la gente compra y de las promociones que creas aquí.',
     loading: 'Cargando las series',

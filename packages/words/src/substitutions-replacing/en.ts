@@ -11,8 +11,8 @@ export const words = {
   deleteTab: 'Remove from the menu',
   title: 'Replace {item}',
   deleteTitle: 'Remove {item} from the menu',
-  noItem: 'Choose an item on the menu’s page first.',
-  toMenu: 'Open {menu}',
+  noItem: 'Choose an item on the menu’s page first',
+  toMenu: 'Open the menu',
   notOffered: '{item} is not on this menu.',
   noDays: 'The menu is not served on any day that can still be changed.',
   ordered:

@@ -13,8 +13,8 @@ export const words: Translated<typeof english> = {
   deleteTab: 'Quitar del menú',
   title: 'Reemplazar {item}',
   deleteTitle: 'Quitar {item} del menú',
-  noItem: 'Elige primero un plato en la página del menú.',
-  toMenu: 'Abrir {menu}',
+  noItem: 'Elige primero un plato en la página del menú',
+  toMenu: 'Abrir el menú',
   notOffered: '{item} no está en este menú.',
   noDays: 'El menú no se sirve en ningún día que aún se pueda cambiar.',
   ordered:

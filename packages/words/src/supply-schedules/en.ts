@@ -15,6 +15,7 @@ export const words = {
   failedTitle: 'The supply schedules could not be loaded',
   retry: common.tryAgain,
   emptyTitle: 'No supply schedules yet',
+  emptyFiltered: 'No supply schedules match',
   emptyText: 'Napkins, cutlery, water: a supply schedule says what, how much and when.',
   more: 'Some are not shown. Choose a market.',
   school: 'School',

@@ -18,6 +18,7 @@ export const words: Translated<typeof english> = {
   failedTitle: 'No se pudieron cargar los envíos programados',
   retry: common.tryAgain,
   emptyTitle: 'Todavía no hay envíos programados',
+  emptyFiltered: 'Ningún envío programado coincide',
   emptyText: 'Servilletas, cubiertos, agua: un envío programado dice qué, cuánto y cuándo.',
   more: 'No se muestran todos. Elige un mercado.',
   school: 'Escuela',

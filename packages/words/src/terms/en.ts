@@ -46,6 +46,7 @@ export const words = {
     'Undone; {count, plural, one {# tag that someone changed since stays} other {# tags that someone changed since stay}}.',
   latest: 'Latest runs',
   noRuns: 'No runs yet.',
+  runsFailed: 'The latest runs did not load',
   run: {
     when: 'When',
     by: 'Who',

@@ -49,6 +49,7 @@ export const words: Translated<typeof english> = {
     'Deshecho; {count, plural, one {se queda # etiqueta que alguien cambió desde entonces} other {se quedan # etiquetas que alguien cambió desde entonces}}.',
   latest: 'Últimos etiquetados',
   noRuns: 'Todavía no hay ninguno.',
+  runsFailed: 'No se cargaron los últimos etiquetados',
   run: {
     when: 'Cuándo',
     by: 'Quién',

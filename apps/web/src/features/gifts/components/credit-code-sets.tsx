@@ -73,6 +73,7 @@ export function CreditCodeSets() {
         {({ data, current_page: page, last_page: last }) => (
           <SetsTable
             sets={data}
+            isNarrowed={asked.kind !== '' || asked.search !== ''}
             onOpen={setOpen}
             pager={{ page, last, onPage: (to) => ask({ page: to }) }}
           />

@@ -9,10 +9,13 @@ import { formatOffice } from '../../../parts/office-moment.ts';
 
 export function SetsTable({
   sets,
+  isNarrowed,
   onOpen,
   pager,
 }: {
   sets: readonly CreditCodeSet[];
+  /** Something is looked for among them. */
+  isNarrowed: boolean;
   onOpen: (set: CreditCodeSet) => void;
   pager: PagerProps;
 }) {
@@ -22,7 +25,9 @@ export function SetsTable({
     <RecordTable
       caption={t('title')}
       rows={sets}
-      empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+      empty={
+        <EmptyState title={t(isNarrowed ? 'emptyFiltered' : 'empty')}>{t('emptyText')}</EmptyState>
+      }
       pager={pager}
       keyOf={({ id }) => id}
       columns={[

@@ -35,7 +35,7 @@ export function ReconciliationList() {
         </div>
         {found && <StartComparison today={found.today} />}
       </header>
-      {found && (
+      {found && (found.open > 0 || found.total > 0 || state) && (
         <Notice className="recon-notice" tone={found.open > 0 ? 'danger' : 'ok'}>
           {found.open > 0 ? t('open', { count: found.open }) : t('even')} {t('today')}
         </Notice>

@@ -7,8 +7,8 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { formatUsd } from '../../../lib/format.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { formatUsd } from '../../../lib/format.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { formatOffice } from '../../../parts/office-moment.ts';
@@ -23,6 +23,7 @@ import './reconciliation.css';
 
 /** One comparison: both sums, and each line that does not match. */
 export function ReconciliationRun({ runId }: { runId: string }) {
+  const number = useTranslations('admin.record');
   const t = useTranslations('reconciliation');
   const locale = useLocale();
   const { page, turn } = useAsked();
@@ -35,11 +36,15 @@ export function ReconciliationRun({ runId }: { runId: string }) {
     placeholderData: keepPreviousData,
   });
   useRunEvents();
-  const days = found ? daysOf(found.data, locale) : '';
+  const days = found ? daysOf(found.data, locale) : number('number', { id: String(runId) });
   return (
     <div className="record">
       <RecordCrumbs list={t('title')} to={PAGES.adminReconciliation.path} here={days} />
-      {!found && <h1 className="sr">{t('title')}</h1>}
+      {!found && (
+        <div className="record-head">
+          <h1>{days}</h1>
+        </div>
+      )}
       {found ? (
         <>
           <Head run={found.data} days={days} />
@@ -69,7 +74,6 @@ export function ReconciliationRun({ runId }: { runId: string }) {
         />
       ) : (
         <SkeletonGroup label={t('loading')} className="record-rows-skeleton">
-          <Skeleton width="16rem" height="1.75rem" />
           <Skeleton width="100%" height="12rem" />
         </SkeletonGroup>
       )}

@@ -46,7 +46,10 @@ export function ReplaceUnknown({ query }: { query: UseQueryResult<unknown> }) {
   const t = useTranslations('substitutions-replacing');
   return (
     <div className="record">
-      <h1 className="sr">{t('replaceTab')}</h1>
+      <RecordCrumbs list={t('menus')} to={PAGES.adminMenus.path} here={t('replaceTab')} />
+      <div className="record-head">
+        <h1>{t('replaceTab')}</h1>
+      </div>
       <StaffPart query={query} texts={(key) => t(key)}>
         {() => null}
       </StaffPart>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
+import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl';
 import { HttpError } from '../../../lib/http/index.ts';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { RecordTabs } from '../../../parts/record-tabs.tsx';
 import { itemOrderedQuery } from '../api/replacing.ts';
 import { DeleteItem } from './delete-item.tsx';
@@ -46,11 +48,22 @@ function NoItem({ menuId }: { menuId: number }) {
   const t = useTranslations('substitutions-replacing');
   return (
     <div className="record">
-      <h1>{t('replaceTab')}</h1>
-      <p>{t('noItem')}</p>
-      <Link to={PAGES.adminMenu.path} params={{ menu: String(menuId) }} className="staff-btn">
-        {t('toMenu', { menu: '' })}
-      </Link>
+      <RecordCrumbs list={t('menus')} to={PAGES.adminMenus.path} here={t('replaceTab')} />
+      <div className="record-head">
+        <h1>{t('replaceTab')}</h1>
+      </div>
+      <EmptyState
+        title={t('noItem')}
+        action={
+          <Link
+            to={PAGES.adminMenu.path}
+            params={{ menu: String(menuId) }}
+            className="staff-btn primary"
+          >
+            {t('toMenu')}
+          </Link>
+        }
+      />
       <Earlier menuId={menuId} />
     </div>
   );

@@ -30,6 +30,7 @@ export function Supplies({
   const client = useQueryClient();
   const mayWrite = may(useMe(), 'internal_dashboard:menus');
   const { market, archived, view } = address;
+  const isNarrowed = market !== null || archived || view === 'week';
   const query = useQuery(
     suppliesQuery({ market, archived, monday: view === 'week' ? address.monday : null }),
   );
@@ -58,7 +59,9 @@ export function Supplies({
           <>
             {more && <p className="callout">{t('more')}</p>}
             {data.length === 0 ? (
-              <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+              <EmptyState title={t(isNarrowed ? 'emptyFiltered' : 'emptyTitle')}>
+                {t('emptyText')}
+              </EmptyState>
             ) : view === 'week' ? (
               <SuppliesWeek
                 supplies={data}

@@ -44,7 +44,7 @@ export function LatestRuns({ onUndone }: { onUndone: () => void }) {
       <p ref={status} tabIndex={-1} role="status" className={said === '' ? 'sr' : 'callout'}>
         {said}
       </p>
-      <StaffPart query={query} texts={t}>
+      <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'runsFailed' : key)}>
         {(runs) => (
           <RecordTable
             caption={t('latest')}
