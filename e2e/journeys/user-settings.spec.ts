@@ -201,3 +201,21 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   );
   expect(placed).toHaveLength(count);
 });
+
+test('a family opens on a phone with its name in sight, and its open tab too', async ({
+  page,
+  world,
+  nairs,
+}) => {
+  const [priya] = await world.rows<{ id: number }>('select id from users where email = $1', [
+    nairs.email,
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.signIn(page, ADMIN);
+  await page.goto(`/admin/users/${priya?.id}/logs`);
+  const tab = page.getByRole('link', { name: say('users.one.tabs.logs'), exact: true });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const box = await tab.boundingBox();
+  expect(box && box.x + box.width).toBeLessThanOrEqual(390);
+});

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { lookerAt, open, PAGE_NAMES, SIZES, STATES, THEMES } from '../support/states.ts';
+import { lookerAt, openToLook, PAGE_NAMES, SIZES, STATES, THEMES } from '../support/states.ts';
 import { test } from '../support/test.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url).pathname;
@@ -21,7 +21,7 @@ for (const name of PAGE_NAMES) {
           const page = await context.newPage();
           const looker = lookerAt(name, state);
           if (looker !== null) await world.signIn(page, looker);
-          await open(page, name, state);
+          await openToLook(page, name, state);
           await page.screenshot({
             path: `${FOLDER}${name}-${state}-${size.name}-${theme}.png`,
             fullPage: name === 'workshop',

@@ -9,11 +9,20 @@ export interface Traffic {
   stop(): void;
 }
 
-/** Follows the requests of a page from now on. */
-export function followTraffic(page: Page): Traffic {
+/** What a page is made of, besides its data. */
+export const isCode = (request: Request): boolean =>
+  ['script', 'stylesheet'].includes(request.resourceType());
+
+/** Follows the requests of a page from now on, or those that count. */
+export function followTraffic(
+  page: Page,
+  counts: (request: Request) => boolean = () => true,
+): Traffic {
   const open = new Set<Request>();
   let answered = Promise.withResolvers<void>();
-  const begin = (request: Request) => open.add(request);
+  const begin = (request: Request) => {
+    if (counts(request)) open.add(request);
+  };
   const end = (request: Request) => {
     if (!open.delete(request) || open.size > 0) return;
     answered.resolve();

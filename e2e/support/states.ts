@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PAGES, type PageName, portalOf } from '@yay/contract/pages';
 import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
-import { followTraffic, LOADING } from './settled.ts';
+import { followTraffic, isCode, LOADING } from './settled.ts';
 
 /** The four states that every page is designed for. */
 export const STATES = ['full', 'empty', 'loading', 'error'] as const;
@@ -46,12 +46,30 @@ export async function open(page: Page, name: PageName, state: State): Promise<vo
   traffic.stop();
 }
 
+/** Opens a page to be looked at: with what comes a moment later, in the place kept for it. */
+export async function openToLook(page: Page, name: PageName, state: State): Promise<void> {
+  await open(page, name, state);
+  // Until its data is there a page is not quiet, and such parts do not come.
+  if (state === 'loading') return;
+  if (await page.locator('[data-phone-bar]').count())
+    await page.locator('.phone-bar').waitFor({ state: 'attached' });
+  // The workshop shows grey bars for their own sake.
+  if (state === 'error' || name === 'workshop') return;
+  await expect(page.locator('main .sk')).toHaveCount(0);
+  for (const chart of await page.locator('.recharts-responsive-container').all())
+    await chart.locator('svg').first().waitFor();
+}
+
 /** Opens a page that waits for its data; once an outage begins, the page gets an error instead. */
 export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
   const address = await addressOf(page, name, 'loading');
   const traffic = followTraffic(page);
+  const code = followTraffic(page, isCode);
   const { begin, end } = await hold(page);
   await arrive(page, address);
+  // What shows that a page waits may come with a script of its own.
+  await code.settled();
+  code.stop();
   return {
     async begin() {
       const waits = (await page.locator(LOADING).count()) > 0;
