@@ -53,8 +53,8 @@ export const words = {
     safe: 'Your card goes straight to the payment service. We never see its number.',
     loading: 'Loading the gift shop',
     failedTitle: 'The gift shop could not be loaded',
-    failed: 'We could not load what is for sale.',
-    retrySoon: 'Trying again in {seconds, plural, one {# second} other {# seconds}}.',
+    failed: 'Nothing was charged. The problem is on our end.',
+    retrySoon: 'Trying again in {seconds, plural, one {# second} other {# seconds}}',
   },
   preview: {
     label: 'How it will look',

@@ -56,8 +56,8 @@ export const words: Translated<typeof english> = {
     safe: 'Tu tarjeta va directo al servicio de pagos. Nunca vemos su número.',
     loading: 'Cargando la tienda de regalos',
     failedTitle: 'No se pudo cargar la tienda de regalos',
-    failed: 'No pudimos cargar lo que está en venta.',
-    retrySoon: 'Nuevo intento en {seconds, plural, one {# segundo} other {# segundos}}.',
+    failed: 'No se cobró nada. El problema es nuestro.',
+    retrySoon: 'Nuevo intento en {seconds, plural, one {# segundo} other {# segundos}}',
   },
   preview: {
     label: 'Así se verá',

@@ -36,7 +36,7 @@ export const words = {
   failedTitle: 'The months could not be loaded',
   failed: 'Nothing is lost. We’ll keep trying.',
   retry: common.tryAgain,
-  retrySoon: 'Trying again in {seconds, number} sec',
+  retrySoon: 'Trying again in {seconds, plural, one {# second} other {# seconds}}',
   empty: 'No children yet',
   emptyText: 'Add a child to see their school days here.',
   add: 'Add a child',

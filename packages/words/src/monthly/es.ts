@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
   failedTitle: 'No se pudieron cargar los meses',
   failed: 'No se perdió nada. Seguiremos intentando.',
   retry: common.tryAgain,
-  retrySoon: 'Nuevo intento en {seconds, number} s',
+  retrySoon: 'Nuevo intento en {seconds, plural, one {# segundo} other {# segundos}}',
   empty: 'Todavía no hay niños',
   emptyText: 'Agrega a un niño para ver aquí sus días de clases.',
   add: 'Agregar a un niño',

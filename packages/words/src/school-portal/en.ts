@@ -10,7 +10,7 @@ export const words = {
   all: 'All schools',
   suspended: 'This school is suspended. Families cannot order for it.',
   tabs: {
-    today: 'Today',
+    today: common.today,
     week: 'Week',
     closures: 'Closures',
     lunchers: 'Lunchers',

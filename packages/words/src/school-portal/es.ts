@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
   all: 'Todas las escuelas',
   suspended: 'Esta escuela está suspendida. Las familias no pueden pedir para ella.',
   tabs: {
-    today: 'Hoy',
+    today: common.today,
     week: 'Semana',
     closures: 'Cierres',
     lunchers: 'Niños',

@@ -58,7 +58,7 @@ function SoFar({ of: { figure, text } }: { of: KeyFigure }) {
   const { before } = figure;
   return (
     <dd className="key-change">
-      {before === null ? t('noneBefore') : t('soFar', { before: text(before) })}
+      {!before ? t('noneBefore') : t('soFar', { before: text(before) })}
     </dd>
   );
 }
