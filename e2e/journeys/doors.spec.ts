@@ -280,11 +280,11 @@ test('a school’s office sees its week, at its own address', async ({ page, wor
   await page.goto('/schools');
   await expect(page).toHaveURL(/\/schools\/maplewood-elementary-\d+$/);
   const id = Number(/\d+$/.exec(page.url())?.[0]);
-  await page.goto(`/schools/an-older-name-${id}?week=2026-10-19`);
+  await page.goto(`/schools/an-older-name-${id}/week?week=2026-10-19`);
   await expect(page).toHaveURL(
-    new RegExp(`/schools/maplewood-elementary-${id}\\?week=2026-10-19$`),
+    new RegExp(`/schools/maplewood-elementary-${id}/week\\?week=2026-10-19$`),
   );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maplewood Elementary');
+  await expect(page.getByRole('navigation', { name: /Maplewood Elementary/ })).toBeVisible();
   const [ordered] = await world.rows<{ monday: number; week: number }>(
     `select count(*) filter (where date = '2026-10-19')::int as monday, count(*)::int as week
      from orders where destination_id = $1 and status <> 'cancelled'
@@ -298,8 +298,9 @@ test('a school’s office sees its week, at its own address', async ({ page, wor
   await expect(total.getByRole('cell').last()).toHaveText(String(ordered?.week));
   await expect(page.getByText(/^Families can order until/).first()).toBeVisible();
 
-  for (const foreign of [id + 1, 999_999]) {
-    await page.goto(`/schools/x-${foreign}`);
+  for (const foreign of [`x-${id + 1}`, 'x-999999', `x-${id + 1}/week`]) {
+    const answer = await page.goto(`/schools/${foreign}`);
+    expect(answer?.status(), foreign).toBe(404);
     await expect(page.getByText(say('shell.wrong.notFoundTitle'))).toBeVisible();
   }
 });

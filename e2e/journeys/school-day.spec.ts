@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+import { PASSWORD } from '../support/world.ts';
+
+test('the office lands on its day, with the strict allergies in sight', async ({ page, world }) => {
+  await page.goto('/login');
+  await page.getByLabel(say('identity.login.email'), { exact: true }).fill('school@demo.test');
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
+
+  // No click more: she is there.
+  await expect(page).toHaveURL(/\/schools\/maplewood-elementary-\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
+  const allergies = page.getByRole('region', { name: say('school-day.allergies.title') });
+  const mia = allergies.getByRole('row', { name: /^Mia Kim/ });
+  await expect(mia).toContainText(say('school-day.strict.peanuts'));
+  await expect(mia).toContainText(say('school-day.allergies.safe'));
+
+  const [ordered] = await world.rows<{ all: number; strict: number }>(
+    `select count(*)::int as all, (count(*) filter (where strict_tolerances <> '{}'))::int as strict
+     from lunches where destination_id = $1 and date = '2026-10-15' and status <> 'cancelled'`,
+    [id],
+  );
+  await expect(page.getByText(`${ordered?.all} lunches`, { exact: true })).toBeVisible();
+  await expect(allergies.getByRole('row')).toHaveCount((ordered?.strict ?? 0) + 1);
+  await expectAccessible(page, 'a school’s day');
+
+  // Tomorrow can still change until five, and says so.
+  await page.getByRole('link', { name: /^Next day/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, October 16');
+  await expect(page.getByRole('status').filter({ hasText: '5 PM' })).toContainText('Not final');
+  await page.getByRole('link', { name: say('school-day.today'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
+});
+
+test('somebody with several schools keeps her page in another one', async ({ page, world }) => {
+  await world.signIn(page, 'admin@demo.test');
+  await page.goto('/schools');
+  await page.getByRole('link', { name: 'Maplewood Elementary' }).click();
+  await page.getByRole('link', { name: say('school-portal.tabs.week'), exact: true }).click();
+  await expect(page).toHaveURL(/\/maplewood-elementary-\d+\/week$/);
+  const name = say('school-portal.switch', { school: 'Maplewood Elementary' });
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: /^Lakeview Elementary/ }).click();
+  await expect(page).toHaveURL(/\/lakeview-elementary-\d+\/week$/);
+});
