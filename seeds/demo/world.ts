@@ -19,6 +19,7 @@ import { placeOrders } from './place-orders.ts';
 import { SCHOOLS, withContacts } from './places.ts';
 import { ratingRows } from './ratings.ts';
 import { repeatDateRows, repeatMealRows, repeatOf, repeatRows } from './repeats.ts';
+import { lunchPeriodRows, roomRows, schoolContactRows, seated } from './rooms.ts';
 import {
   dailySpecialRows,
   destinationDayGradeRows,
@@ -113,12 +114,15 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['markets', inMacroMarkets(marketRows())],
     ['destinations', withContacts(schoolRows(SCHOOLS))],
     ['grades', gradeRows(SCHOOLS)],
+    ['rooms', roomRows()],
+    ['lunch_periods', lunchPeriodRows()],
+    ['school_contacts', schoolContactRows()],
     ['vendors', vendorRows()],
     ['vendor_users', vendorUserRows()],
     ['destination_users', schoolUserRows()],
     [
       'lunchers',
-      luncherRows(families).map((row) => ({
+      seated(luncherRows(families)).map((row) => ({
         ...row,
         are_orders_repeating: row.id === repeat?.luncherId,
       })),

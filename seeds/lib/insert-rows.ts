@@ -24,6 +24,8 @@ const COUNTED = [
   'markets',
   'destinations',
   'grades',
+  'rooms',
+  'school_contacts',
   'vendors',
   'lunchers',
   'terms',
