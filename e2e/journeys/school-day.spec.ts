@@ -31,7 +31,8 @@ test('the office lands on its day, with the strict allergies in sight', async ({
   await page.getByRole('link', { name: /^Next day/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, October 16');
   await expect(page.getByRole('status').filter({ hasText: '5 PM' })).toContainText('Not final');
-  await page.getByRole('link', { name: say('school-day.today'), exact: true }).click();
+  const days = page.getByRole('navigation', { name: say('school-day.days'), exact: true });
+  await days.getByRole('link', { name: say('school-day.today'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
 });
 
