@@ -23,7 +23,7 @@ export function ActivityTable({
     {
       id: 'when',
       title: t('when'),
-      width: 8,
+      width: 9.5,
       card: 'state',
       cell: (entry) => (
         <time dateTime={entry.at} className="mid">
@@ -71,7 +71,7 @@ export function ActivityTable({
     {
       id: 'after',
       title: t('after'),
-      width: 17,
+      width: 15.5,
       from: 860,
       cell: (entry) => <Side text={changeText(entry.changes, 'after')} />,
     },

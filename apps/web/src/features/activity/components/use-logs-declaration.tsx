@@ -81,7 +81,7 @@ function useLogColumns(): List<LogRow>['columns'] {
     {
       id: 'at',
       title: t('when'),
-      width: 8,
+      width: 9.5,
       sortable: true,
       newestFirst: true,
       card: 'state',
