@@ -23,6 +23,7 @@ import { manifest as items } from './modules/items/index.ts';
 import { manifest as kiosks } from './modules/kiosks/index.ts';
 import { manifest as labels } from './modules/labels/index.ts';
 import { manifest as lists } from './modules/lists/index.ts';
+import { manifest as luncherLists } from './modules/luncher-lists/index.ts';
 import { manifest as lunchers } from './modules/lunchers/index.ts';
 import { manifest as marketDays } from './modules/market-days/index.ts';
 import { manifest as markets } from './modules/markets/index.ts';
@@ -84,6 +85,7 @@ export const MODULES = [
   kiosks,
   labels,
   lists,
+  luncherLists,
   lunchers,
   marketDays,
   markets,

@@ -14,6 +14,7 @@ import { actions as items } from './items/actions.ts';
 import { actions as kiosks } from './kiosks/actions.ts';
 import { actions as labels } from './labels/actions.ts';
 import { actions as lists } from './lists/actions.ts';
+import { actions as luncherLists } from './luncher-lists/actions.ts';
 import { actions as lunchers } from './lunchers/actions.ts';
 import { actions as markets } from './markets/actions.ts';
 import { actions as massCancellation } from './mass-cancellation/actions.ts';
@@ -52,6 +53,7 @@ export const ACTIVITY_ACTIONS = [
   ...kiosks,
   ...labels,
   ...lists,
+  ...luncherLists,
   ...lunchers,
   ...markets,
   ...massCancellation,

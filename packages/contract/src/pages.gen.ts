@@ -17,6 +17,7 @@ import { pages as items } from './items/pages.ts';
 import { pages as kiosks } from './kiosks/pages.ts';
 import { pages as labels } from './labels/pages.ts';
 import { pages as lists } from './lists/pages.ts';
+import { pages as luncherLists } from './luncher-lists/pages.ts';
 import { pages as lunchers } from './lunchers/pages.ts';
 import { pages as markets } from './markets/pages.ts';
 import { pages as meals } from './meals/pages.ts';
@@ -56,6 +57,7 @@ export const PAGES = {
   ...kiosks,
   ...labels,
   ...lists,
+  ...luncherLists,
   ...lunchers,
   ...markets,
   ...meals,

@@ -30,6 +30,7 @@ import type { words as items } from './items/en.ts';
 import type { words as kiosks } from './kiosks/en.ts';
 import type { words as labels } from './labels/en.ts';
 import type { words as letters } from './letters/en.ts';
+import type { words as luncherLists } from './luncher-lists/en.ts';
 import type { words as lunchers } from './lunchers/en.ts';
 import type { words as markets } from './markets/en.ts';
 import type { words as massCancellation } from './mass-cancellation/en.ts';
@@ -96,6 +97,7 @@ export type Areas = {
   readonly 'kiosks': typeof kiosks;
   readonly 'labels': typeof labels;
   readonly 'letters': typeof letters;
+  readonly 'luncher-lists': typeof luncherLists;
   readonly 'lunchers': typeof lunchers;
   readonly 'markets': typeof markets;
   readonly 'mass-cancellation': typeof massCancellation;

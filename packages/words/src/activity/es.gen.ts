@@ -14,6 +14,7 @@ import { words as items } from '../items/activity.es.ts';
 import { words as kiosks } from '../kiosks/activity.es.ts';
 import { words as labels } from '../labels/activity.es.ts';
 import { words as lists } from '../lists/activity.es.ts';
+import { words as luncherLists } from '../luncher-lists/activity.es.ts';
 import { words as lunchers } from '../lunchers/activity.es.ts';
 import { words as markets } from '../markets/activity.es.ts';
 import { words as massCancellation } from '../mass-cancellation/activity.es.ts';
@@ -55,6 +56,7 @@ export const words = {
     ...kiosks.actions,
     ...labels.actions,
     ...lists.actions,
+    ...luncherLists.actions,
     ...lunchers.actions,
     ...markets.actions,
     ...massCancellation.actions,
@@ -88,6 +90,7 @@ export const words = {
     ...identity.fields,
     ...items.fields,
     ...kiosks.fields,
+    ...luncherLists.fields,
     ...lunchers.fields,
     ...markets.fields,
     ...menuSchedules.fields,

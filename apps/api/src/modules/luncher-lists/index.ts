@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { luncherListRoutes } from './luncher-lists.routes.ts';
+
+export const manifest = defineModule({ routes: luncherListRoutes });

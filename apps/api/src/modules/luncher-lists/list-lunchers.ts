@@ -1,0 +1,70 @@
+import type { LuncherList, LuncherSheet } from '@yay/contract/luncher-lists/calls';
+import { weekDates } from '@yay/domain/calendar';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
+import { presentListed } from './luncher-lists.present.ts';
+import { closedDays, readListed } from './luncher-lists.repo.ts';
+import { type AskedList, gradesOf, openList, planOf, presentCounts } from './plan-list.ts';
+
+const PER_PAGE = 50;
+
+/** Lists one page of a school's children with what they eat, in four statements whatever its size. */
+export async function listLunchers(
+  source: Queryable,
+  actor: Actor,
+  asked: AskedList & { readonly page?: number | undefined },
+): Promise<LuncherList | Refusal> {
+  const list = await openList(source, actor, asked);
+  if (isRefusal(list)) return list;
+  const { school, filter } = list;
+  const plan = await planOf(source, list);
+  const page = asked.page ?? 1;
+  const ids = plan.ids.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const rows = await readListed(source, { ...filter, id: school.id }, ids);
+  const week = weekDates(filter.monday);
+  const closed = new Set(
+    (await closedDays(source, school.id, week)).map((day) => `${day.grade_id} ${day.date}`),
+  );
+  return {
+    data: rows.map((row) => ({
+      ...presentListed(row, list),
+      week: week.map((date) => {
+        if (row.eats_on.includes(date)) return 'lunch' as const;
+        return closed.has(`${row.grade_id} ${date}`) ? ('closed' as const) : ('none' as const);
+      }),
+    })),
+    total: plan.ids.length,
+    per_page: PER_PAGE,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(plan.ids.length / PER_PAGE)),
+    date: filter.date,
+    today: school.today,
+    counts: presentCounts(plan),
+    meals: plan.meals,
+    grades: gradesOf(school).map(({ id, label, group }) => ({ id, label, group })),
+    rooms: school.rooms,
+    periods: school.periods,
+  };
+}
+
+/** Reads the whole list of a date at once, for the sheet that a browser prints. */
+export async function readSheet(
+  source: Queryable,
+  actor: Actor,
+  asked: AskedList,
+): Promise<{ data: LuncherSheet } | Refusal> {
+  const list = await openList(source, actor, asked);
+  if (isRefusal(list)) return list;
+  const { school, filter } = list;
+  const plan = await planOf(source, list);
+  const rows = await readListed(source, { ...filter, id: school.id }, plan.ids);
+  return {
+    data: {
+      date: filter.date,
+      today: school.today,
+      counts: presentCounts(plan),
+      meals: plan.meals,
+      rows: rows.map((row) => presentListed(row, list)),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { getLuncherSheet, listLunchersOfSchool } from '@yay/contract/luncher-lists/calls';
+import { send } from '../../../lib/http/index.ts';
+import { isNotThere } from '../../../lib/record-options.ts';
+import type { ListAddress } from '../model/list-address.ts';
+
+/** A list of people who come and go is asked anew each time that it is opened. */
+const common = {
+  staleTime: 2_000,
+  throwOnError: isNotThere,
+  meta: { cancelOnLeave: true as const },
+};
+
+export const listQuery = (schoolId: number, asked: ListAddress) =>
+  queryOptions({
+    queryKey: ['luncher-list', schoolId, asked],
+    queryFn: ({ signal }) =>
+      send<typeof listLunchersOfSchool>({
+        method: 'GET',
+        path: '/api/v2/luncher-lists',
+        query: { destination_id: String(schoolId), ...asked },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...common,
+  });
+
+export const sheetQuery = (schoolId: number, { page: _, ...asked }: ListAddress) =>
+  queryOptions({
+    queryKey: ['luncher-list', schoolId, 'sheet', asked],
+    queryFn: async ({ signal }) => {
+      const answer = await send<typeof getLuncherSheet>({
+        method: 'GET',
+        path: '/api/v2/luncher-lists/sheet',
+        query: { destination_id: String(schoolId), ...asked },
+        signal,
+      });
+      return answer.data;
+    },
+    placeholderData: keepPreviousData,
+    ...common,
+  });
+
+export function fileHref(
+  schoolId: number,
+  format: 'csv' | 'pdf',
+  { page: _, ...asked }: ListAddress,
+  span: 'day' | 'week',
+): string {
+  const given = Object.entries({ ...asked, span }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams([
+    ['destination_id', String(schoolId)],
+    ...(given as [string, string][]),
+  ]);
+  return `/api/v2/luncher-lists/${format}?${query}`;
+}

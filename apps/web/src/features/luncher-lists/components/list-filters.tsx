@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router';
+import type { LuncherList } from '@yay/contract/luncher-lists/calls';
+import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
+import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { formatDate } from '../../../lib/format.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import type { ListAddress } from '../model/list-address.ts';
+
+const TYPING_MS = 300;
+
+export interface ListFiltersProps {
+  list: LuncherList;
+  asked: ListAddress;
+  path: string;
+  onChange: (change: ListAddress, replace?: boolean) => void;
+}
+
+/** The day, and what of the school's children the list shows. */
+export function ListFilters({ list, asked, path, onChange }: ListFiltersProps) {
+  const t = useTranslations('luncher-lists');
+  const periods = list.periods.filter(({ group }) =>
+    list.grades.some((grade) => grade.group === group),
+  );
+  return (
+    <fieldset className="list-filters">
+      <legend className="sr">{t('filters')}</legend>
+      <Days date={list.date} asked={asked} path={path} />
+      <Choice
+        label={t('grade')}
+        any={t('anyGrade')}
+        value={asked.grade_id}
+        options={list.grades.map(({ id, label }) => [String(id), label])}
+        onChange={(grade_id) => onChange({ grade_id })}
+      />
+      {list.rooms.length > 0 && (
+        <Choice
+          label={t('room')}
+          any={t('anyRoom')}
+          value={asked.room_id}
+          options={list.rooms.map(({ id, name }) => [String(id), name])}
+          onChange={(room_id) => onChange({ room_id })}
+        />
+      )}
+      {periods.length > 1 && (
+        <Choice
+          label={t('period')}
+          any={t('anyPeriod')}
+          value={asked.group}
+          options={periods.map(({ group, name }) => [group, name])}
+          onChange={(group) => onChange({ group })}
+        />
+      )}
+      <Search search={asked.search ?? ''} onSearch={(search) => onChange({ search }, true)} />
+    </fieldset>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  any: string;
+  value: string | undefined;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string | undefined) => void;
+}) {
+  const { label, any, value, options, onChange } = props;
+  return (
+    <select
+      className="staff-in"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    >
+      <option value="">{any}</option>
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Search({
+  search,
+  onSearch,
+}: {
+  search: string;
+  onSearch: (search: string | undefined) => void;
+}) {
+  const t = useTranslations('luncher-lists');
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const settled = useSettled(text, TYPING_MS);
+  // Where the address is cleared from elsewhere, the field follows.
+  if (known !== search) {
+    setKnown(search);
+    if (search === '' && settled.trim() !== '') setText('');
+  }
+  useEffect(() => {
+    if (settled.trim() !== search && settled === text) onSearch(settled.trim() || undefined);
+  });
+  return (
+    <input
+      type="search"
+      className="staff-in"
+      aria-label={t('search')}
+      placeholder={t('search')}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
+}
+
+function Days({ date, asked, path }: { date: PlainDate; asked: ListAddress; path: string }) {
+  const t = useTranslations('luncher-lists');
+  const locale = useLocale();
+  const turn = (direction: -1 | 1) => {
+    const day = neighbor(date, direction);
+    return (
+      <Link
+        to={path}
+        search={{ ...asked, page: undefined, date: day }}
+        className="staff-btn square"
+        aria-label={t(direction < 0 ? 'previous' : 'next', {
+          date: formatDate(day, locale, 'fullDay'),
+        })}
+      >
+        {direction < 0 ? <ChevronLeftIcon small /> : <ChevronRightIcon small />}
+      </Link>
+    );
+  };
+  return (
+    <nav className="list-days" aria-label={t('day')}>
+      {turn(-1)}
+      <span>{formatDate(date, locale, 'dayAndWeekday')}</span>
+      {turn(1)}
+    </nav>
+  );
+}
+
+function neighbor(date: PlainDate, direction: -1 | 1): PlainDate {
+  let day = addDays(date, direction);
+  while (!isWeekday(day)) day = addDays(day, direction);
+  return day;
+}

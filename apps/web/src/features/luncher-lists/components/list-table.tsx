@@ -1,0 +1,148 @@
+import type { ListedLuncher, ListedMeal, LuncherList } from '@yay/contract/luncher-lists/calls';
+import type { ListSort } from '@yay/contract/luncher-lists/values';
+import { mondayOf, weekDates } from '@yay/domain/calendar';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { formatDate } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
+import { BlackTags } from '../../../parts/black-tags.tsx';
+import type { ListAddress } from '../model/list-address.ts';
+
+export interface ListTableProps {
+  list: LuncherList;
+  asked: ListAddress;
+  onChange: (change: ListAddress) => void;
+}
+
+export function ListTable({ list, asked, onChange }: ListTableProps) {
+  const t = useTranslations('luncher-lists');
+  const sorted = (sort: ListSort) => {
+    const isOn = (asked.sort ?? 'name') === sort;
+    const direction = asked.direction === 'desc' ? 'descending' : 'ascending';
+    return {
+      direction: isOn ? (direction as 'ascending' | 'descending') : undefined,
+      onSort: () =>
+        onChange({
+          sort: sort === 'name' ? undefined : sort,
+          direction: isOn && asked.direction !== 'desc' ? 'desc' : undefined,
+        }),
+    };
+  };
+  const { page: _, ...search } = asked;
+  return (
+    <RecordTable
+      caption={t('title')}
+      className="luncher-list"
+      rows={list.data}
+      keyOf={({ luncher_id: id }) => id}
+      columns={[
+        {
+          id: 'name',
+          title: t('columns.name'),
+          sort: sorted('name'),
+          cell: ({ first, last }) => (
+            <bdi>
+              {last}, {first}
+            </bdi>
+          ),
+        },
+        {
+          id: 'grade',
+          title: t('columns.grade'),
+          sort: sorted('grade'),
+          labeled: true,
+          cell: (row) => (row.no_grade ? '–' : row.grade),
+        },
+        list.rooms.length > 0 && {
+          id: 'room',
+          title: t('columns.room'),
+          sort: sorted('room'),
+          labeled: true,
+          cell: (row) => row.room ?? '–',
+        },
+        {
+          id: 'meal',
+          title: t('columns.meal'),
+          look: 'wrap list-meal',
+          sort: sorted('meal'),
+          cell: (row) =>
+            row.meals.length > 0 ? (
+              <Meals meals={row.meals} />
+            ) : (
+              <span className="zero">{t('noLunch')}</span>
+            ),
+        },
+        {
+          id: 'week',
+          title: t('columns.week'),
+          cell: (row) => <Week date={list.date} days={row.week} />,
+        },
+        {
+          id: 'strict',
+          title: t('columns.strict'),
+          look: (row) => (row.strict.length > 0 ? 'wrap' : 'wrap list-none'),
+          cell: (row) => <Strict row={row} />,
+        },
+        {
+          id: 'state',
+          title: t('columns.state'),
+          cell: (row) => <State row={row} />,
+        },
+      ]}
+      pager={{
+        page: list.current_page,
+        last: list.last_page,
+        search: search as Record<string, string | undefined>,
+        count: t('count', { count: list.total }),
+      }}
+    />
+  );
+}
+
+/** What must not be on the plate: a black bar, and nothing else is one. */
+export function Strict({ row }: { row: Pick<ListedLuncher, 'strict'> }) {
+  const t = useTranslations('luncher-lists.strict');
+  return <BlackTags tags={row.strict.map((key) => ({ key, text: t(key) }))} />;
+}
+
+export function Meals({ meals }: { meals: readonly ListedMeal[] }) {
+  const t = useTranslations('luncher-lists');
+  return meals.map((meal) => (
+    <span key={meal.order_id} className="list-meal-line">
+      {[meal.item, ...meal.options].join(', ')}
+      {meal.extras.length > 0 && (
+        <span className="mid"> {t('withExtras', { extras: meal.extras.join(', ') })}</span>
+      )}
+    </span>
+  ));
+}
+
+function Week({
+  date,
+  days,
+}: {
+  date: LuncherList['date'];
+  days: LuncherList['data'][number]['week'];
+}) {
+  const t = useTranslations('luncher-lists.weekDays');
+  const locale = useLocale();
+  return (
+    <ol className="list-week">
+      {weekDates(mondayOf(date)).map((day, at) => {
+        const state = days[at] ?? 'none';
+        return (
+          <li key={day} data-state={state}>
+            <span className="sr">{t(state, { day: formatDate(day, locale, 'weekday') })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function State({ row }: { row: ListedLuncher }) {
+  const t = useTranslations('luncher-lists.states');
+  if (row.no_grade) return <span className="st bad">{t('noGrade')}</span>;
+  if (row.no_room) return <span className="st warn">{t('noRoom')}</span>;
+  if (row.is_first_week) return <span className="st info">{t('new')}</span>;
+  return <span className="st quiet">{t('active')}</span>;
+}

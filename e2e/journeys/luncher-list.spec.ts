@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { readMail } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const SECRETARY = 'school@demo.test';
+/** The night before: the first school day is Friday. */
+const DAY = '2026-10-16';
+
+test('from the welcome mail to the printed list of the day in six clicks', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [secretary] = await world.rows<{ id: number; name: string }>(
+    `select u.id, d.name from users u join destination_users o on o.user_id = u.id
+       join destinations d on d.id = o.destination_id where u.email = $1 order by d.id limit 1`,
+    [SECRETARY],
+  );
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  const sent = await admin.request.post(`/api/users/${secretary?.id}/send_welcome/school`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  expect(sent.status()).toBe(200);
+
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const letter = await readMail(
+    page,
+    SECRETARY,
+    say('letters.letters.portal_welcome.school.subject', { product: 'Yay Lunch' }),
+  );
+  clicks += 1;
+  await page.goto(/\/schools\b/.exec(letter)?.[0] ?? '');
+  await page.getByLabel(say('identity.login.email')).fill(SECRETARY);
+  await page.getByLabel(say('identity.login.password'), { exact: true }).fill('lunch-demo-1');
+  await click(page.getByRole('button', { name: say('identity.login.submit'), exact: true }));
+  await click(page.getByRole('link', { name: say('school-portal.tabs.lunchers'), exact: true }));
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await click(page.getByRole('button', { name: say('luncher-lists.files.print'), exact: true }));
+  await expect(page.getByRole('heading', { name: say('luncher-lists.sheet.title') })).toBeVisible();
+  await click(page.getByRole('button', { name: say('luncher-lists.sheet.print'), exact: true }));
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  expect(clicks).toBeLessThanOrEqual(6);
+});
+
+test('the list names who eats and who must not eat what, and is one with its paper and its files', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, SECRETARY);
+  await page.goto('/schools');
+  await page.getByRole('link', { name: say('school-portal.tabs.lunchers'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('luncher-lists.title'));
+  await page.goto(`${new URL(page.url()).pathname}?date=${DAY}`);
+  const [counted] = await world.rows<{ children: number; lunches: number; strict: number }>(
+    `select (select count(*)::int from lunchers l where l.destination_id = d.id
+         and l.deleted_at is null) as children,
+       (select count(distinct luncher_id)::int from orders o where o.destination_id = d.id
+         and o.date = $1 and o.status <> 'cancelled') as lunches,
+       (select count(*)::int from lunchers l where l.destination_id = d.id and l.deleted_at is null
+         and l.tolerances::text like '%avoid_strictly%') as strict
+     from destinations d where d.id = $2`,
+    [DAY, /-(\d+)\/lunchers/.exec(page.url())?.[1]],
+  );
+  const tab = (name: 'everyone' | 'lunch' | 'strict') =>
+    page
+      .getByRole('navigation', { name: say('luncher-lists.tabsLabel') })
+      .getByRole('link', { name: say(`luncher-lists.tabs.${name}`) });
+  await expect(tab('everyone')).toContainText(String(counted?.children));
+  await expect(tab('lunch')).toContainText(String(counted?.lunches));
+  await expect(tab('strict')).toContainText(String(counted?.strict));
+  await expectAccessible(page, 'the list');
+
+  await tab('strict').click();
+  const table = page.getByRole('table', { name: say('luncher-lists.title') });
+  const first = table.getByRole('rowheader').first();
+  const name = (await first.textContent()) ?? '';
+  await expect(table.locator('.black-tag').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: say('luncher-lists.search') }).fill(name);
+  await expect(table.getByRole('rowheader')).toHaveText([name]);
+  await page.getByRole('searchbox', { name: say('luncher-lists.search') }).fill('no such child');
+  await expect(page.getByText(say('luncher-lists.nobodyTitle'))).toBeVisible();
+  await page.getByRole('link', { name: say('luncher-lists.clear') }).click();
+  await expect(tab('everyone')).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: say('luncher-lists.files.print'), exact: true }).click();
+  const paper = page.getByRole('article');
+  await expect(paper.locator('.box')).toHaveCount(counted?.lunches ?? 0);
+  await expectAccessible(page, 'the sheet');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('luncher-lists.files.csv'), exact: true }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(
+    new Set(
+      file
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(1, 4).join()),
+    ).size,
+  ).toBe(counted?.lunches);
+
+  // On paper there is nothing but the sheet.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -1,0 +1,1 @@
+export const actions = ['luncher_list.downloaded'] as const;
