@@ -47,6 +47,7 @@ import { manifest as referrals } from './modules/referrals/index.ts';
 import { manifest as reminders } from './modules/reminders/index.ts';
 import { manifest as repeats } from './modules/repeats/index.ts';
 import { manifest as reports } from './modules/reports/index.ts';
+import { manifest as resources } from './modules/resources/index.ts';
 import { manifest as reviews } from './modules/reviews/index.ts';
 import { manifest as schedule } from './modules/schedule/index.ts';
 import { manifest as settings } from './modules/settings/index.ts';
@@ -109,6 +110,7 @@ export const MODULES = [
   reminders,
   repeats,
   reports,
+  resources,
   reviews,
   schedule,
   settings,

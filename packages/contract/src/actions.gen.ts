@@ -31,6 +31,7 @@ import { actions as properties } from './properties/actions.ts';
 import { actions as ratings } from './ratings/actions.ts';
 import { actions as reconciliation } from './reconciliation/actions.ts';
 import { actions as referrals } from './referrals/actions.ts';
+import { actions as resources } from './resources/actions.ts';
 import { actions as substitutions } from './substitutions/actions.ts';
 import { actions as supplySchedules } from './supply-schedules/actions.ts';
 import { actions as terms } from './terms/actions.ts';
@@ -70,6 +71,7 @@ export const ACTIVITY_ACTIONS = [
   ...ratings,
   ...reconciliation,
   ...referrals,
+  ...resources,
   ...substitutions,
   ...supplySchedules,
   ...terms,

@@ -26,6 +26,7 @@ import * as ratings from './ratings/codes.ts';
 import * as reconciliation from './reconciliation/codes.ts';
 import * as referrals from './referrals/codes.ts';
 import * as repeats from './repeats/codes.ts';
+import * as resources from './resources/codes.ts';
 import * as substitutions from './substitutions/codes.ts';
 import * as terms from './terms/codes.ts';
 import * as userEvents from './user-events/codes.ts';
@@ -49,6 +50,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...orders.requestCodes,
   ...payments.requestCodes,
   ...personalData.requestCodes,
+  ...resources.requestCodes,
   ...substitutions.requestCodes,
   ...vendors.requestCodes,
 ] as const;
@@ -79,6 +81,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...reconciliation.fieldCodes,
   ...referrals.fieldCodes,
   ...repeats.fieldCodes,
+  ...resources.fieldCodes,
   ...substitutions.fieldCodes,
   ...terms.fieldCodes,
   ...userEvents.fieldCodes,

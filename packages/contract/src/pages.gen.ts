@@ -30,6 +30,7 @@ import { pages as payments } from './payments/pages.ts';
 import { pages as priceUpdates } from './price-updates/pages.ts';
 import { pages as reconciliation } from './reconciliation/pages.ts';
 import { pages as reports } from './reports/pages.ts';
+import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
 import { pages as shell } from './shell/pages.ts';
 import { pages as substitutions } from './substitutions/pages.ts';
@@ -70,6 +71,7 @@ export const PAGES = {
   ...priceUpdates,
   ...reconciliation,
   ...reports,
+  ...resources,
   ...reviews,
   ...shell,
   ...substitutions,

@@ -51,6 +51,7 @@ import type { words as referrals } from './referrals/en.ts';
 import type { words as refusals } from './refusals/en.ts';
 import type { words as reports } from './reports/en.ts';
 import type { words as resourceSearch } from './resource-search/en.ts';
+import type { words as resources } from './resources/en.ts';
 import type { words as reviews } from './reviews/en.ts';
 import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
@@ -118,6 +119,7 @@ export type Areas = {
   readonly 'refusals': typeof refusals;
   readonly 'reports': typeof reports;
   readonly 'resource-search': typeof resourceSearch;
+  readonly 'resources': typeof resources;
   readonly 'reviews': typeof reviews;
   readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;

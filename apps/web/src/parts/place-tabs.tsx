@@ -9,6 +9,7 @@ const SCHOOL_TABS = [
   ['settings', '/admin/schools/$school/settings'],
   ['labels', '/admin/schools/$school/labels'],
   ['access', '/admin/schools/$school/access'],
+  ['resources', '/admin/schools/$school/resources'],
 ] as const;
 const VENDOR_TABS = [
   ['home', '/admin/vendors/$vendor'],

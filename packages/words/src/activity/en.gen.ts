@@ -33,6 +33,7 @@ import { words as ratings } from '../ratings/activity.en.ts';
 import { words as reconciliation } from '../reconciliation/activity.en.ts';
 import { words as referrals } from '../referrals/activity.en.ts';
 import { words as repeats } from '../repeats/activity.en.ts';
+import { words as resources } from '../resources/activity.en.ts';
 import { words as substitutions } from '../substitutions/activity.en.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.en.ts';
 import { words as terms } from '../terms/activity.en.ts';
@@ -73,6 +74,7 @@ export const words = {
     ...ratings.actions,
     ...reconciliation.actions,
     ...referrals.actions,
+    ...resources.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
     ...terms.actions,
@@ -100,6 +102,7 @@ export const words = {
     ...personalData.fields,
     ...priceUpdates.fields,
     ...repeats.fields,
+    ...resources.fields,
     ...supplySchedules.fields,
     ...terms.fields,
     ...users.fields,

@@ -33,6 +33,7 @@ import { words as ratings } from '../ratings/activity.es.ts';
 import { words as reconciliation } from '../reconciliation/activity.es.ts';
 import { words as referrals } from '../referrals/activity.es.ts';
 import { words as repeats } from '../repeats/activity.es.ts';
+import { words as resources } from '../resources/activity.es.ts';
 import { words as substitutions } from '../substitutions/activity.es.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.es.ts';
 import { words as terms } from '../terms/activity.es.ts';
@@ -73,6 +74,7 @@ export const words = {
     ...ratings.actions,
     ...reconciliation.actions,
     ...referrals.actions,
+    ...resources.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
     ...terms.actions,
@@ -100,6 +102,7 @@ export const words = {
     ...personalData.fields,
     ...priceUpdates.fields,
     ...repeats.fields,
+    ...resources.fields,
     ...supplySchedules.fields,
     ...terms.fields,
     ...users.fields,

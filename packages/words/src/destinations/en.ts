@@ -14,6 +14,7 @@ export const words = {
     settings: 'Settings',
     labels: 'Labels',
     access: 'Access',
+    resources: 'Resources',
   },
   new: 'New school',
   newTitle: 'New school',

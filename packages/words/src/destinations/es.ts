@@ -15,6 +15,7 @@ export const words: Translated<typeof english> = {
     settings: 'Configuración',
     labels: 'Etiquetas',
     access: 'Acceso',
+    resources: 'Recursos',
   },
   new: 'Nueva escuela',
   newTitle: 'Nueva escuela',

@@ -26,6 +26,7 @@ import { words as ratings } from '../ratings/errors.en.ts';
 import { words as reconciliation } from '../reconciliation/errors.en.ts';
 import { words as referrals } from '../referrals/errors.en.ts';
 import { words as repeats } from '../repeats/errors.en.ts';
+import { words as resources } from '../resources/errors.en.ts';
 import { words as substitutions } from '../substitutions/errors.en.ts';
 import { words as terms } from '../terms/errors.en.ts';
 import { words as userEvents } from '../user-events/errors.en.ts';
@@ -59,6 +60,7 @@ export const words = {
     ...reconciliation.field,
     ...referrals.field,
     ...repeats.field,
+    ...resources.field,
     ...substitutions.field,
     ...terms.field,
     ...userEvents.field,
@@ -82,6 +84,7 @@ export const words = {
     ...orders.request,
     ...payments.request,
     ...personalData.request,
+    ...resources.request,
     ...substitutions.request,
     ...vendors.request,
   },

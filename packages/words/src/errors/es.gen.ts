@@ -26,6 +26,7 @@ import { words as ratings } from '../ratings/errors.es.ts';
 import { words as reconciliation } from '../reconciliation/errors.es.ts';
 import { words as referrals } from '../referrals/errors.es.ts';
 import { words as repeats } from '../repeats/errors.es.ts';
+import { words as resources } from '../resources/errors.es.ts';
 import { words as substitutions } from '../substitutions/errors.es.ts';
 import { words as terms } from '../terms/errors.es.ts';
 import { words as userEvents } from '../user-events/errors.es.ts';
@@ -59,6 +60,7 @@ export const words = {
     ...reconciliation.field,
     ...referrals.field,
     ...repeats.field,
+    ...resources.field,
     ...substitutions.field,
     ...terms.field,
     ...userEvents.field,
@@ -82,6 +84,7 @@ export const words = {
     ...orders.request,
     ...payments.request,
     ...personalData.request,
+    ...resources.request,
     ...substitutions.request,
     ...vendors.request,
   },

@@ -138,6 +138,11 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   kiosks: ['name token_hash', 'a device of a school'],
   readers: ['name formats', 'a device of a school'],
   rooms: ['name', 'places'],
+  school_resource_pieces: ['content', 'documents of a school, by contract'],
+  school_resources: [
+    'kind title note audience url file_name file_type',
+    'documents of a school, by contract',
+  ],
   school_contacts: ['name title email phone', 'the office of a school, by contract'],
   substitutions: ['because state request_key', 'the offer'],
   supply_schedules: ['name unit note', 'what goes to a school'],

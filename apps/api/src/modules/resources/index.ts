@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { resourceRoutes } from './resources.routes.ts';
+
+export const manifest = defineModule({ routes: resourceRoutes });

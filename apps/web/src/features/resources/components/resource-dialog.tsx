@@ -1,0 +1,266 @@
+import type { Resource } from '@yay/contract/resources/calls';
+import {
+  LARGEST_RESOURCE_BYTES,
+  RESOURCE_AUDIENCES,
+  typeOfName,
+} from '@yay/contract/resources/values';
+import { Dialog } from '@yay/ui/dialog';
+import { Field } from '@yay/ui/field';
+import { NativeSelect } from '@yay/ui/native-select';
+import { ProgressBar } from '@yay/ui/progress-bar';
+import { Segmented } from '@yay/ui/segmented';
+import { TextField } from '@yay/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { addOne, updateOne } from '../api/resources.ts';
+
+interface Values {
+  title: string;
+  note: string;
+  audience: Resource['audience'];
+  shown_from: string;
+  shown_until: string;
+  url: string;
+}
+const TEXTS = ['title', 'note'] as const;
+const DAYS = ['shown_from', 'shown_until'] as const;
+
+/** Returns the problem of a file before any of it is sent. The server looks again, and closer. */
+function problemOf(file: File | undefined) {
+  if (file === undefined) return 'required' as const;
+  if (typeOfName(file.name) === undefined) return 'resource_type' as const;
+  return file.size > LARGEST_RESOURCE_BYTES ? ('resource_too_large' as const) : null;
+}
+
+/** Adds a document or link, or changes what is said of it. */
+export default function ResourceDialog(props: {
+  schoolId: number;
+  resource: Resource | undefined;
+  onSaved: (all: Resource[]) => void;
+  onClose: () => void;
+}) {
+  const { schoolId, resource, onSaved, onClose } = props;
+  const t = useTranslations('resources');
+  const form = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<'file' | 'link'>('file');
+  const [file, setFile] = useState<File>();
+  const [values, setValues] = useState<Values>({
+    title: resource?.title ?? '',
+    note: resource?.note ?? '',
+    audience: resource?.audience ?? 'staff',
+    shown_from: resource?.shown_from ?? '',
+    shown_until: resource?.shown_until ?? '',
+    url: '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [percent, setPercent] = useState<number>();
+  const textOf = useFieldText();
+  const errorText = useErrorText();
+  const busy = percent !== undefined;
+  const errorOf = (field: string) => (errors[field] ? textOf(errors[field]) : undefined);
+  const change = (part: Partial<Values>) => setValues({ ...values, ...part });
+
+  // Once the messages stand and the button, which was busy, no longer holds the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
+  async function save() {
+    if (busy) return;
+    const problem = !resource && kind === 'file' ? problemOf(file) : null;
+    if (problem !== null) {
+      setErrors({ file: [problem] } as FieldErrors);
+      return;
+    }
+    setErrors({});
+    setPercent(0);
+    const { url, ...rest } = values;
+    const words = {
+      ...rest,
+      shown_from: values.shown_from || null,
+      shown_until: values.shown_until || null,
+    };
+    const isFile = kind === 'file' && file !== undefined;
+    const given = isFile ? { file: { name: file.name, bytes: file.size } } : { url };
+    try {
+      onSaved(
+        resource
+          ? await updateOne(resource.id, { ...words, version: resource.version })
+          : await addOne(
+              { ...words, ...given, destination_id: schoolId },
+              isFile ? file : undefined,
+              setPercent,
+            ),
+      );
+      onClose();
+    } catch (error) {
+      setPercent(undefined);
+      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
+      else showAlert(errorText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t(resource ? 'form.editTitle' : 'form.addTitle')}
+      closeLabel={t('close')}
+      done={{
+        label: t(resource ? 'form.save' : 'form.add'),
+        onPress: () => void save(),
+        loading: busy,
+        loadingLabel: t('saving'),
+      }}
+    >
+      <form
+        ref={form}
+        noValidate
+        className="dialog-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {!resource && (
+          <Source
+            kind={kind}
+            onKind={setKind}
+            url={values.url}
+            onUrl={(url) => change({ url })}
+            onFile={(chosen) => {
+              setFile(chosen);
+              if (chosen && !values.title) {
+                change({ title: chosen.name.replace(/\.\w+$/, '').slice(0, 100) });
+              }
+            }}
+            errorOf={errorOf}
+          />
+        )}
+        <Words values={values} onChange={change} errorOf={errorOf} />
+        {percent !== undefined && kind === 'file' && !resource && (
+          <ProgressBar
+            label={t('form.sending', { percent: String(percent) })}
+            value={percent}
+            max={100}
+          />
+        )}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Dialog>
+  );
+}
+
+type ErrorOf = (field: string) => string | undefined;
+
+/** What is added: a file or a link. */
+function Source(props: {
+  kind: 'file' | 'link';
+  onKind: (kind: 'file' | 'link') => void;
+  url: string;
+  onUrl: (url: string) => void;
+  onFile: (file: File | undefined) => void;
+  errorOf: ErrorOf;
+}) {
+  const { kind, onKind, url, onUrl, onFile, errorOf } = props;
+  const t = useTranslations('resources');
+  return (
+    <>
+      <Segmented
+        label={t('form.kind')}
+        value={kind}
+        onChange={onKind}
+        options={(['file', 'link'] as const).map((value) => ({
+          value,
+          label: t(`form.${value}`),
+        }))}
+      />
+      {kind === 'file' ? (
+        <Field
+          id="resource-file"
+          label={t('form.chooseFile')}
+          hint={t('form.fileHint')}
+          error={errorOf('file')}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="file"
+              className="input resource-file"
+              accept=".pdf,.png,.jpg,.jpeg,.docx,.xlsx,.csv,.txt"
+              onChange={(event) => onFile(event.currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+      ) : (
+        <TextField
+          id="resource-url"
+          type="url"
+          label={t('form.url')}
+          hint={t('form.urlHint')}
+          value={url}
+          error={errorOf('url')}
+          onChange={(event) => onUrl(event.currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is said of it, and whom and when it is for. */
+function Words(props: {
+  values: Values;
+  onChange: (part: Partial<Values>) => void;
+  errorOf: ErrorOf;
+}) {
+  const { values, onChange, errorOf } = props;
+  const t = useTranslations('resources');
+  return (
+    <>
+      {TEXTS.map((field) => (
+        <TextField
+          key={field}
+          id={`resource-${field}`}
+          label={t(`form.${field}`)}
+          maxLength={field === 'title' ? 100 : 300}
+          required={field === 'title'}
+          value={values[field]}
+          error={errorOf(field)}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        />
+      ))}
+      <NativeSelect
+        id="resource-audience"
+        label={t('form.audience')}
+        value={values.audience}
+        error={errorOf('audience')}
+        onChange={(event) =>
+          onChange({ audience: event.currentTarget.value as Resource['audience'] })
+        }
+      >
+        {RESOURCE_AUDIENCES.map((audience) => (
+          <option key={audience} value={audience}>
+            {t(`audience.${audience}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      {DAYS.map((field) => (
+        <TextField
+          key={field}
+          id={`resource-${field}`}
+          type="date"
+          label={t(field === 'shown_from' ? 'form.from' : 'form.until')}
+          hint={t('form.dayHint')}
+          value={values[field]}
+          error={errorOf(field)}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        />
+      ))}
+    </>
+  );
+}

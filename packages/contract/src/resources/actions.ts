@@ -1,0 +1,1 @@
+export const actions = ['resource.added', 'resource.updated', 'resource.removed'] as const;
