@@ -32,6 +32,7 @@ import { pages as reconciliation } from './reconciliation/pages.ts';
 import { pages as reports } from './reports/pages.ts';
 import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
+import { pages as schoolStaff } from './school-staff/pages.ts';
 import { pages as shell } from './shell/pages.ts';
 import { pages as substitutions } from './substitutions/pages.ts';
 import { pages as supplySchedules } from './supply-schedules/pages.ts';
@@ -73,6 +74,7 @@ export const PAGES = {
   ...reports,
   ...resources,
   ...reviews,
+  ...schoolStaff,
   ...shell,
   ...substitutions,
   ...supplySchedules,

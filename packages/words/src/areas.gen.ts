@@ -55,6 +55,7 @@ import type { words as resources } from './resources/en.ts';
 import type { words as reviews } from './reviews/en.ts';
 import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
+import type { words as schoolStaff } from './school-staff/en.ts';
 import type { words as secondFactor } from './second-factor/en.ts';
 import type { words as shell } from './shell/en.ts';
 import type { words as substitutions } from './substitutions/en.ts';
@@ -123,6 +124,7 @@ export type Areas = {
   readonly 'reviews': typeof reviews;
   readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;
+  readonly 'school-staff': typeof schoolStaff;
   readonly 'second-factor': typeof secondFactor;
   readonly 'shell': typeof shell;
   readonly 'substitutions': typeof substitutions;

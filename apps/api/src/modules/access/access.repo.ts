@@ -1,4 +1,4 @@
-import type { Role } from '@yay/domain/access';
+import type { Role, SchoolScope, VendorScope } from '@yay/domain/access';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { Portal } from './portals.ts';
@@ -9,16 +9,19 @@ export interface PlaceRow {
   detail: string;
 }
 
+/** Finds a place of a scope; somebody else's is as one that is not there. */
 export async function placeOf(
   source: Queryable,
   portal: Portal,
   id: number,
+  scope: SchoolScope | VendorScope,
 ): Promise<PlaceRow | undefined> {
   const [place] = await source.query<PlaceRow>(
     `access.place_${portal.kind}`,
     `select p.id, ${portal.name} as name, ${portal.detail} as detail
-     from ${portal.table} p where p.id = $1`,
-    [id],
+     from ${portal.table} p where p.id = $1 and ($2::integer is null or exists (
+       select from ${portal.holders} own where own.${portal.column} = p.id and own.user_id = $2))`,
+    [id, scope === 'every' ? null : scope.userId],
   );
   return place;
 }
@@ -51,6 +54,7 @@ export interface AccountRow {
   locale: 'en' | 'es';
   roles: Role[];
   closed: boolean;
+  suspended: boolean;
   has_password: boolean;
 }
 
@@ -63,12 +67,27 @@ export async function accountOf(
   const [account] = await source.query<AccountRow>(
     'access.account',
     `select u.id, u.first, u.last, u.locale, u.deleted_at is not null as closed,
-       u.password_hash <> $2 as has_password,
+       u.suspended_on is not null as suspended, u.password_hash <> $2 as has_password,
        array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
      from users u where u.email = $1`,
     [email, noPassword],
   );
   return account;
+}
+
+export async function emailOfHolder(
+  source: Queryable,
+  portal: Portal,
+  placeId: number,
+  userId: number,
+): Promise<string | undefined> {
+  const [row] = await source.query<{ email: string }>(
+    `access.email_of_holder_${portal.kind}`,
+    `select u.email from ${portal.holders} h join users u on u.id = h.user_id
+     where h.${portal.column} = $1 and h.user_id = $2 and u.deleted_at is null`,
+    [placeId, userId],
+  );
+  return row?.email;
 }
 
 /** Tells whether the owner of an address may enter the place already. */
@@ -135,6 +154,20 @@ export async function lockHolder(
     [userId, placeId],
   );
   return person;
+}
+
+/** Ends what somebody asked others into a place by, as she loses it herself. */
+export async function endInvitationsOf(
+  tx: Tx,
+  portal: Portal,
+  placeId: number,
+  userId: number,
+): Promise<void> {
+  await tx.query(
+    `access.end_invitations_${portal.kind}`,
+    `delete from portal_invitations where ${portal.column} = $1 and invited_by = $2`,
+    [placeId, userId],
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { type AccessParts, inviteToPortal } from './invite-to-portal.ts';
 import { listAccess } from './list-access.ts';
 import { PORTALS } from './portals.ts';
 import { revokeAccess } from './revoke-access.ts';
+import { schoolStaffRoutes } from './school-staff.routes.ts';
 import { sendInvitationAgain } from './send-invitation-again.ts';
 import { takeInvitationBack } from './take-invitation-back.ts';
 
@@ -29,6 +30,7 @@ const CALLS = {
 
 export function accessRoutes(app: FastifyInstance, parts: AccessParts & AcceptParts): void {
   const { db } = parts;
+  schoolStaffRoutes(app, parts);
   for (const kind of ['school', 'vendor'] as const) {
     const calls = CALLS[kind];
     const portal = PORTALS[kind];

@@ -32,20 +32,22 @@ export async function putInvitation(
     readonly first: string;
     readonly last: string;
     readonly locale: 'en' | 'es';
+    readonly invitedBy: number;
   },
   tokenHash: Buffer,
 ): Promise<number | undefined> {
   const [row] = await tx.query<{ id: number }>(
     `access.invite_${portal.kind}`,
     `insert into portal_invitations as i
-       (${portal.column}, email, first, last, locale, token_hash, expires_at)
-     values ($1, $2, $3, $4, $5, $6, ${LASTS})
+       (${portal.column}, email, first, last, locale, token_hash, invited_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, ${LASTS})
      on conflict (${portal.column}, email) do update set
        first = excluded.first, last = excluded.last, locale = excluded.locale,
-       token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+       expires_at = excluded.expires_at
      where not (${OPEN})
      returning i.id`,
-    [placeId, person.email, person.first, person.last, person.locale, tokenHash],
+    [placeId, person.email, person.first, person.last, person.locale, tokenHash, person.invitedBy],
   );
   return row?.id;
 }
@@ -66,12 +68,16 @@ export async function invitationTo(
 }
 
 /** Puts another link in place of the former; false when the invitation is over. */
-export async function renewInvitation(tx: Tx, id: number, tokenHash: Buffer): Promise<boolean> {
+export async function renewInvitation(
+  tx: Tx,
+  id: number,
+  { tokenHash, invitedBy }: { readonly tokenHash: Buffer; readonly invitedBy: number },
+): Promise<boolean> {
   const rows = await tx.query(
     'access.renew_invitation',
-    `update portal_invitations i set token_hash = $2, expires_at = ${LASTS}
+    `update portal_invitations i set token_hash = $2, invited_by = $3, expires_at = ${LASTS}
      where i.id = $1 and ${OPEN} returning 1`,
-    [id, tokenHash],
+    [id, tokenHash, invitedBy],
   );
   return rows.length > 0;
 }

@@ -9,7 +9,7 @@ import { mayEnter, placeOf } from './access.repo.ts';
 import { putInvitation } from './invitations.repo.ts';
 import { listAccess } from './list-access.ts';
 import { admitInvitation, mailInvitation } from './mail-invitation.ts';
-import type { Portal } from './portals.ts';
+import { type Portal, scopeOf } from './portals.ts';
 
 export interface AccessParts {
   readonly db: Db;
@@ -32,13 +32,13 @@ export async function inviteToPortal(
   const admitted = await admitInvitation(limits, actor.userId, person.email);
   if (!admitted.ok) return refuse(429, 'too_many_requests', undefined, admitted);
   return db.tx(async (tx) => {
-    const place = await placeOf(tx, portal, placeId);
+    const place = await placeOf(tx, portal, placeId, scopeOf(actor, portal));
     if (place === undefined) return refuse(404, 'not_found');
     if (await mayEnter(tx, portal, placeId, person.email)) {
       return listAccess(tx, actor, portal, placeId);
     }
     const token = newToken();
-    const invited = { ...person, locale: actor.locale, token };
+    const invited = { ...person, locale: actor.locale, token, invitedBy: actor.userId };
     const id = await putInvitation(tx, portal, placeId, invited, tokenHash(token));
     if (id !== undefined) {
       await mailInvitation(tx, letters, portal, place, invited);

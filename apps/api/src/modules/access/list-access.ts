@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type HolderRow, holdersOf, placeOf } from './access.repo.ts';
 import { type InvitationRow, invitationsTo } from './invitations.repo.ts';
-import type { Portal } from './portals.ts';
+import { type Portal, scopeOf } from './portals.ts';
 
 /**
  * Lists who may enter the portal of a school or a vendor, the team aside, and who was asked and has
@@ -17,7 +17,7 @@ export async function listAccess(
   portal: Portal,
   placeId: number,
 ): Promise<AccessList | Refusal> {
-  const place = await placeOf(source, portal, placeId);
+  const place = await placeOf(source, portal, placeId, scopeOf(actor, portal));
   if (place === undefined) return refuse(404, 'not_found');
   const holders = await holdersOf(source, portal, placeId);
   const invitations = await invitationsTo(source, portal, placeId);

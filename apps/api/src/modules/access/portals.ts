@@ -1,4 +1,11 @@
-import type { Role } from '@yay/domain/access';
+import {
+  type Role,
+  type SchoolScope,
+  schoolScopeOf,
+  type VendorScope,
+  vendorScopeOf,
+} from '@yay/domain/access';
+import type { Actor } from '../../platform/http/index.ts';
 
 /** The two kinds of places that people outside the team enter by a portal of their own. */
 export type PortalKind = 'school' | 'vendor';
@@ -38,3 +45,7 @@ export const PORTALS: Record<PortalKind, Portal> = {
     detail: 'p.branch_name',
   },
 };
+
+/** The places whose people an actor looks after: all of the kind for the team, otherwise her own. */
+export const scopeOf = (actor: Actor, { kind }: Portal): SchoolScope | VendorScope =>
+  kind === 'school' ? schoolScopeOf(actor) : vendorScopeOf(actor);

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { lockHolder, placeOf, shutOut } from './access.repo.ts';
+import { endInvitationsOf, lockHolder, placeOf, shutOut } from './access.repo.ts';
 import { listAccess } from './list-access.ts';
-import type { Portal } from './portals.ts';
+import { type Portal, scopeOf } from './portals.ts';
 
 /**
  * Shuts somebody out of a place, from the next request on. The account stays; the role goes with
@@ -19,11 +19,12 @@ export function revokeAccess(
   { placeId, userId }: { readonly placeId: number; readonly userId: number },
 ): Promise<AccessList | Refusal> {
   return db.tx(async (tx) => {
-    const place = await placeOf(tx, portal, placeId);
+    const place = await placeOf(tx, portal, placeId, scopeOf(actor, portal));
     const person = place && (await lockHolder(tx, portal, placeId, userId));
     if (place === undefined || person === undefined) return refuse(404, 'not_found');
     if (!mayChangePlaces(actor, { userId, roles: person.roles })) return refuse(403, 'forbidden');
     const roleTaken = await shutOut(tx, portal, placeId, userId);
+    await endInvitationsOf(tx, portal, placeId, userId);
     await record(tx, actor, {
       action: 'access.revoked',
       subject: { type: portal.subject, id: place.id, label: place.name },

@@ -7,7 +7,7 @@ import { invitationTo, renewInvitation } from './invitations.repo.ts';
 import type { AccessParts } from './invite-to-portal.ts';
 import { listAccess } from './list-access.ts';
 import { admitInvitation, mailInvitation } from './mail-invitation.ts';
-import type { Portal } from './portals.ts';
+import { type Portal, scopeOf } from './portals.ts';
 
 /** Mails an invitation once more, with a new link that ends the former one. */
 export async function sendInvitationAgain(
@@ -17,7 +17,7 @@ export async function sendInvitationAgain(
   asked: { readonly placeId: number; readonly invitationId: number },
 ): Promise<AccessList | Refusal> {
   const { placeId, invitationId } = asked;
-  const place = await placeOf(db, portal, placeId);
+  const place = await placeOf(db, portal, placeId, scopeOf(actor, portal));
   const invitation = place && (await invitationTo(db, portal, placeId, invitationId));
   if (place === undefined || invitation === undefined) return refuse(404, 'not_found');
   const { email, first, last } = invitation;
@@ -25,7 +25,8 @@ export async function sendInvitationAgain(
   if (!admitted.ok) return refuse(429, 'too_many_requests', undefined, admitted);
   return db.tx(async (tx) => {
     const token = newToken();
-    if (!(await renewInvitation(tx, invitationId, tokenHash(token)))) {
+    const renewed = { tokenHash: tokenHash(token), invitedBy: actor.userId };
+    if (!(await renewInvitation(tx, invitationId, renewed))) {
       return refuse(404, 'not_found');
     }
     const invited = { email, first, locale: actor.locale, token };

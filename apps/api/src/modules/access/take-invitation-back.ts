@@ -5,7 +5,7 @@ import { record } from '../activity/index.ts';
 import { placeOf } from './access.repo.ts';
 import { dropInvitation, invitationTo } from './invitations.repo.ts';
 import { listAccess } from './list-access.ts';
-import type { Portal } from './portals.ts';
+import { type Portal, scopeOf } from './portals.ts';
 
 /** Ends the link of an invitation before it is answered. */
 export function takeInvitationBack(
@@ -16,7 +16,7 @@ export function takeInvitationBack(
 ): Promise<AccessList | Refusal> {
   const { placeId, invitationId } = asked;
   return db.tx(async (tx) => {
-    const place = await placeOf(tx, portal, placeId);
+    const place = await placeOf(tx, portal, placeId, scopeOf(actor, portal));
     const invitation = place && (await invitationTo(tx, portal, placeId, invitationId));
     if (place === undefined || invitation === undefined) return refuse(404, 'not_found');
     if (!(await dropInvitation(tx, invitationId))) return refuse(404, 'not_found');

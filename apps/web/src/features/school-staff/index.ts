@@ -1,0 +1,1 @@
+export { SchoolStaffPage } from './components/school-staff-page.tsx';

@@ -1,0 +1,42 @@
+import { words as common } from '../common/en.ts';
+
+/** The people of a school, as its own people look after them. */
+export const words = {
+  title: 'Staff',
+  intro: 'People who can use the portal of {school}. They see only their own schools.',
+  invite: 'Invite someone',
+  inviteTitle: 'Invite a colleague',
+  inviteText:
+    'We email a link to this address. Access starts when they accept, within 7 days. They can do all that you can do here.',
+  send: 'Send the invitation',
+  sent: 'The invitation is on its way.',
+  first: 'First name',
+  last: 'Last name',
+  email: 'Email',
+  name: 'Name',
+  seen: 'Last here',
+  never: 'Never',
+  you: '(you)',
+  acts: 'Actions',
+  people: 'Who may come in',
+  waiting: 'Waiting for an answer',
+  until: 'Link works until',
+  welcome: 'Send welcome email',
+  welcomeTitle: 'Send the welcome email?',
+  welcomeText: '{name} gets an email that explains how to use the portal.',
+  remove: 'Remove',
+  removeTitle: 'Remove {name}?',
+  removeText:
+    '{name} can no longer see {school}, starting right away. Their own open invitations end. The account stays.',
+  again: 'Send again',
+  againTitle: 'Send the invitation again?',
+  againText: '{name} gets a new link. The link we sent before stops working.',
+  takeBack: 'Take back',
+  takeBackTitle: 'Take back the invitation?',
+  takeBackText: 'The link we emailed to {name} stops working.',
+  loading: 'Loading the staff',
+  errorTitle: 'The staff did not load',
+  retry: common.tryAgain,
+  close: common.close,
+  saving: common.saving,
+};

@@ -1,0 +1,43 @@
+import { words as common } from '../common/es.ts';
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Personal',
+  intro: 'Personas que pueden usar el portal de {school}. Solo ven sus propias escuelas.',
+  invite: 'Invitar a alguien',
+  inviteTitle: 'Invitar a un colega',
+  inviteText:
+    'Enviamos un enlace a esta dirección. El acceso empieza cuando acepte, dentro de 7 días. Podrá hacer todo lo que tú puedes hacer aquí.',
+  send: 'Enviar la invitación',
+  sent: 'La invitación está en camino.',
+  first: 'Nombre de pila',
+  last: 'Apellido',
+  email: 'Correo electrónico',
+  name: 'Nombre',
+  seen: 'Última visita',
+  never: 'Nunca',
+  you: '(tú)',
+  acts: 'Acciones',
+  people: 'Quién puede entrar',
+  waiting: 'Esperan respuesta',
+  until: 'El enlace sirve hasta',
+  welcome: 'Enviar la bienvenida',
+  welcomeTitle: '¿Enviar el correo de bienvenida?',
+  welcomeText: '{name} recibe un correo que explica cómo usar el portal.',
+  remove: 'Quitar',
+  removeTitle: '¿Quitar a {name}?',
+  removeText:
+    '{name} deja de ver {school} desde este momento. Sus invitaciones abiertas terminan. La cuenta queda.',
+  again: 'Enviar de nuevo',
+  againTitle: '¿Enviar la invitación de nuevo?',
+  againText: '{name} recibe un enlace nuevo. El anterior deja de servir.',
+  takeBack: 'Retirar',
+  takeBackTitle: '¿Retirar la invitación?',
+  takeBackText: 'El enlace que enviamos a {name} deja de servir.',
+  loading: 'Cargando el personal',
+  errorTitle: 'No se cargó el personal',
+  retry: common.tryAgain,
+  close: common.close,
+  saving: common.saving,
+};
