@@ -9,7 +9,7 @@ import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } fro
 import { badgeRows, kioskRows, readerRows } from './handouts.ts';
 import { combinationRows, extraTypeRows, withExtraTypes } from './item-details.ts';
 import { DISHES } from './items/index.ts';
-import { labelContactRows, labelSubscriptionRows } from './labels.ts';
+import { labelSubscriptionRows } from './labels.ts';
 import { inMacroMarkets, macroMarketRows } from './macro-markets.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { messageModalRows } from './message-modals.ts';
@@ -155,7 +155,6 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['destination_day_grades', destinationDayGradeRows(days)],
     ['daily_specials', dailySpecialRows(days)],
     ['supply_schedules', supplyRows(world.weeks)],
-    ['school_contacts', labelContactRows()],
     ['label_subscriptions', labelSubscriptionRows()],
     ['cancellation_runs', cancellationRunRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
     ['blackout_batches', blackoutBatchRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
