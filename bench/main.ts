@@ -1,6 +1,6 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | idle
+//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   spike: () => import('./spike.ts'),
@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   blackout: () => import('./blackout.ts'),
   repeat: () => import('./repeat.ts'),
   'item-grid': () => import('./item-grid.ts'),
+  labels: () => import('./labels.ts'),
   idle: () => import('./idle.ts'),
 };
 
