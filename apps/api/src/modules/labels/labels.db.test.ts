@@ -286,8 +286,13 @@ test.each(['labels-taken', 'labels-chunk', 'labels-before-finish'])(
 );
 
 /** Jobs whose worker is dead are given to another one, as pg-boss does after a while. */
-const giveOutAgain = () =>
-  run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
+async function giveOutAgain(): Promise<void> {
+  // The database frees what a dead worker held as soon as it sees that its connection is gone.
+  await expect
+    .poll(() => rows(`select 1 as held from pg_locks where locktype = 'advisory' and classid = 8`))
+    .toEqual([]);
+  await run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
+}
 
 async function subscribe(): Promise<void> {
   for (const [name, email] of [

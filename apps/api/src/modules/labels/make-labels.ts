@@ -4,7 +4,7 @@ import { SAY_LABEL } from '@yay/words/labels/say';
 import { formatDate } from '@yay/words/times';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { failpoint } from '../../platform/failpoint/index.ts';
-import type { JobContext } from '../../platform/jobs/index.ts';
+import type { JobContext, Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { PrintFacts } from './label-words.ts';
 import { makeLabels } from './labels.kinds.ts';
@@ -32,10 +32,12 @@ import { readAtOnce, writeLabels } from './write-labels.ts';
 
 interface Parts {
   readonly db: Db;
+  readonly jobs: Jobs;
   readonly letters: Letters;
 }
 
 const PROGRESS_MS = 500;
+const LOOK_AGAIN_SECONDS = 5;
 /** A pause after each sheet as long as the sheet took, for those who wait for an answer. */
 const LONGEST_REST = 100;
 
@@ -48,11 +50,17 @@ class Stopped extends Error {}
  */
 export async function makePrint(parts: Parts, printId: number, job: JobContext): Promise<void> {
   try {
-    await parts.db.tx(async (holder) => {
+    const isHeld = await parts.db.tx(async (holder) => {
       // Held until the end: two workers never write one file.
-      if (!(await lockPrint(holder, printId))) throw new Error('another worker makes this print');
+      if (!(await lockPrint(holder, printId))) return true;
       await make(parts, printId, job.signal);
+      return false;
     });
+    // Another worker is at it, or has just died: a later job looks again.
+    if (isHeld) {
+      const later = { afterSeconds: LOOK_AGAIN_SECONDS };
+      await parts.db.tx((tx) => parts.jobs.enqueue(tx, makeLabels, { printId }, later));
+    }
   } catch (error) {
     if (error instanceof Stopped) return;
     if (job.signal.aborted || job.attempt <= makeLabels.retries) throw error;
@@ -63,7 +71,11 @@ export async function makePrint(parts: Parts, printId: number, job: JobContext):
 const isUnfinished = (print: PrintRow | undefined): print is PrintRow =>
   print !== undefined && (print.status === 'waiting' || print.status === 'running');
 
-async function make({ db, letters }: Parts, printId: number, signal: AbortSignal): Promise<void> {
+async function make(
+  { db, letters }: Omit<Parts, 'jobs'>,
+  printId: number,
+  signal: AbortSignal,
+): Promise<void> {
   const asked = await printOfJob(db, printId);
   if (!isUnfinished(asked)) return;
   if (asked.taken_at === null) {

@@ -88,7 +88,13 @@ async function begin(
   school: SchoolRow,
   print: PrintToMake,
 ): Promise<LabelPrint> {
-  const made = await insertPrint(tx, print);
+  let made = await insertPrint(tx, print);
+  let id = made ?? (await unfinishedLike(tx, print));
+  if (id === undefined) {
+    // The one in the way ended between both statements.
+    made = await insertPrint(tx, print);
+    id = made;
+  }
   if (made !== undefined) {
     await jobs.enqueue(tx, makeLabels, { printId: made });
     await record(tx, actor, {
@@ -97,7 +103,6 @@ async function begin(
       after: { date: print.date, kind: print.kind, sheet: print.settings.sheet },
     });
   }
-  const id = made ?? (await unfinishedLike(tx, print));
   const row = id === undefined ? undefined : await findPrint(tx, school.id, id);
   if (row === undefined) throw new Error('the print ended while it was asked for');
   return presentPrint(row);
