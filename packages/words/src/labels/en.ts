@@ -1,3 +1,4 @@
+import { words as common } from '../common/en.ts';
 import { strict } from '../properties/names.en.ts';
 
 /** The labels of a school: its page, and `paper`, what is printed. */
@@ -8,7 +9,7 @@ export const words = {
   loading: 'Loading the labels',
   failedTitle: 'The labels could not be loaded',
   failed: 'Try again in a moment.',
-  retry: 'Try again',
+  retry: common.tryAgain,
   days: {
     title: 'Whole days',
     empty: 'No lunches in the next two weeks. Labels can be made as soon as a family orders.',
@@ -92,10 +93,10 @@ export const words = {
     start: 'Start at label',
     startHint: 'For a sheet with labels already used.',
     full: 'Print at 100%, no fit to page. The black line is an allergy to avoid strictly and always comes first.',
-    save: 'Save',
+    save: common.save,
     saving: 'Saving the paper',
     saved: 'Paper and printer are saved.',
-    cancel: 'Cancel',
+    cancel: common.cancel,
   },
   preview: {
     title: 'Labels of {day}',

@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import { strict } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
@@ -9,7 +10,7 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando las etiquetas',
   failedTitle: 'No se pudieron cargar las etiquetas',
   failed: 'Inténtelo de nuevo en un momento.',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   days: {
     title: 'Días completos',
     empty:
@@ -95,10 +96,10 @@ export const words: Translated<typeof english> = {
     start: 'Empezar en la etiqueta',
     startHint: 'Para una hoja con etiquetas ya usadas.',
     full: 'Imprima al 100 %, sin ajustar a la página. La línea negra es una alergia que se debe evitar estrictamente y siempre va primero.',
-    save: 'Guardar',
+    save: common.save,
     saving: 'Guardando el papel',
     saved: 'El papel y la impresora están guardados.',
-    cancel: 'Cancelar',
+    cancel: common.cancel,
   },
   preview: {
     title: 'Etiquetas de {day}',
