@@ -27,6 +27,8 @@ export const NEVER_NULL: Readonly<Record<string, string>> = {
   'lunchers.orders_ahead parts': 'an order has an entree',
   'substitutions.choices_of_family parts': 'an order has an entree',
   'substitutions.family_choice parts': 'an order has an entree',
+  'luncher_lists.rows grade_id': 'who is listed is of the school or has a lunch there',
+  'luncher_lists.rows grade': 'who is listed is of the school or has a lunch there',
   'lists.ready_export ready_at': 'an export that is ready has its instant',
   'repeats.take_untold code': 'a skipped day has its code, by a check of `repeat_dates`',
   'demo.payment customer_id': 'the statement itself writes it, from a column that is not null',

@@ -19,6 +19,7 @@ import { placeOrders } from './place-orders.ts';
 import { SCHOOLS, withContacts } from './places.ts';
 import { ratingRows } from './ratings.ts';
 import { repeatDateRows, repeatMealRows, repeatOf, repeatRows } from './repeats.ts';
+import { resourcePieceRows, resourceRows } from './resources.ts';
 import { lunchPeriodRows, roomRows, schoolContactRows, seated } from './rooms.ts';
 import {
   dailySpecialRows,
@@ -114,6 +115,8 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['markets', inMacroMarkets(marketRows())],
     ['destinations', withContacts(schoolRows(SCHOOLS))],
     ['grades', gradeRows(SCHOOLS)],
+    ['school_resources', resourceRows(SCHOOLS, now)],
+    ['school_resource_pieces', resourcePieceRows(SCHOOLS)],
     ['rooms', roomRows()],
     ['lunch_periods', lunchPeriodRows()],
     ['school_contacts', schoolContactRows()],

@@ -24,6 +24,7 @@ const COUNTED = [
   'markets',
   'destinations',
   'grades',
+  'school_resources',
   'rooms',
   'school_contacts',
   'vendors',
