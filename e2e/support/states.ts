@@ -168,6 +168,16 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data } = (await answer.json()) as { data: { id: number } };
     return path.replace('$run', String(data.id));
   }
+  if (path.includes('$trip')) {
+    const schools = await page.request.get('/api/v2/destinations');
+    const { data } = (await schools.json()) as { data: { id: number }[] };
+    for (const { id } of data) {
+      const answer = await page.request.get(`/api/destinations/${id}/trips`);
+      const trips = ((await answer.json()) as { data: { id: number }[] }).data;
+      if (trips[0]) return path.replace('$school', `x-${id}`).replace('$trip', `${trips[0].id}`);
+    }
+    throw new Error(`nothing to open at ${path}`);
+  }
   const list = path.includes('$school') ? '/api/v2/destinations' : '/api/v2/vendors';
   const answer = await page.request.get(list);
   const { data } = (await answer.json()) as { data: { id: number }[] };

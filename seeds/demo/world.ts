@@ -3,6 +3,7 @@ import { catalogueOf, itemRows, optionGroupRows, optionRows } from '../lib/catal
 import { gradeRows, marketRows, schoolRows } from '../lib/place-rows.ts';
 import { randomOf } from '../lib/random.ts';
 import { blackoutBatchRows, blackoutRows, blackoutsOf, cancellationRunRows } from './blackouts.ts';
+import { classTripRows, tripLinkRows } from './class-trips.ts';
 import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
@@ -165,6 +166,8 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
       'blackouts',
       blackoutRows(world.blackouts, toIso(instant(now - YEAR)), toIso(instant(now - 2 * DAY))),
     ],
+    ['trip_links', tripLinkRows(world.weeks, now)],
+    ['class_trips', classTripRows(world.weeks, world.blackouts, now)],
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],

@@ -48,6 +48,8 @@ const COUNTED = [
   'cancellation_runs',
   'blackout_batches',
   'blackouts',
+  'trip_links',
+  'class_trips',
   'discounts',
   'message_modals',
   'orders',

@@ -6,6 +6,7 @@ import { manifest as billing } from './modules/billing/index.ts';
 import { manifest as blackouts } from './modules/blackouts/index.ts';
 import { manifest as broadcasting } from './modules/broadcasting/index.ts';
 import { manifest as calendar } from './modules/calendar/index.ts';
+import { manifest as classTrips } from './modules/class-trips/index.ts';
 import { manifest as credit } from './modules/credit/index.ts';
 import { manifest as dailySpecials } from './modules/daily-specials/index.ts';
 import { manifest as desk } from './modules/desk/index.ts';
@@ -69,6 +70,7 @@ export const MODULES = [
   blackouts,
   broadcasting,
   calendar,
+  classTrips,
   credit,
   dailySpecials,
   desk,

@@ -2,6 +2,7 @@
 import { actions as access } from './access/actions.ts';
 import { actions as badges } from './badges/actions.ts';
 import { actions as blackouts } from './blackouts/actions.ts';
+import { actions as classTrips } from './class-trips/actions.ts';
 import { actions as credit } from './credit/actions.ts';
 import { actions as dailySpecials } from './daily-specials/actions.ts';
 import { actions as destinations } from './destinations/actions.ts';
@@ -42,6 +43,7 @@ export const ACTIVITY_ACTIONS = [
   ...access,
   ...badges,
   ...blackouts,
+  ...classTrips,
   ...credit,
   ...dailySpecials,
   ...destinations,

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import * as badges from './badges/codes.ts';
 import * as blackouts from './blackouts/codes.ts';
+import * as classTrips from './class-trips/codes.ts';
 import * as credit from './credit/codes.ts';
 import * as dailySpecials from './daily-specials/codes.ts';
 import * as destinations from './destinations/codes.ts';
@@ -34,6 +35,7 @@ import * as users from './users/codes.ts';
 import * as vendors from './vendors/codes.ts';
 
 export const REQUEST_CODES_OF_NOUNS = [
+  ...classTrips.requestCodes,
   ...credit.requestCodes,
   ...dailySpecials.requestCodes,
   ...destinations.requestCodes,
@@ -58,6 +60,7 @@ export const REQUEST_CODES_OF_NOUNS = [
 export const FIELD_CODES_OF_NOUNS = [
   ...badges.fieldCodes,
   ...blackouts.fieldCodes,
+  ...classTrips.fieldCodes,
   ...credit.fieldCodes,
   ...dailySpecials.fieldCodes,
   ...destinations.fieldCodes,

@@ -4,6 +4,7 @@ import { pages as activity } from './activity/pages.ts';
 import { pages as billing } from './billing/pages.ts';
 import { pages as blackouts } from './blackouts/pages.ts';
 import { pages as calendar } from './calendar/pages.ts';
+import { pages as classTrips } from './class-trips/pages.ts';
 import { pages as credit } from './credit/pages.ts';
 import { pages as destinations } from './destinations/pages.ts';
 import { pages as discounts } from './discounts/pages.ts';
@@ -46,6 +47,7 @@ export const PAGES = {
   ...billing,
   ...blackouts,
   ...calendar,
+  ...classTrips,
   ...credit,
   ...destinations,
   ...discounts,

@@ -9,6 +9,7 @@ import type { words as billing } from './billing/en.ts';
 import type { words as blackouts } from './blackouts/en.ts';
 import type { words as calendar } from './calendar/en.ts';
 import type { words as calendarChoosing } from './calendar-choosing/en.ts';
+import type { words as classTrips } from './class-trips/en.ts';
 import type { words as common } from './common/en.ts';
 import type { words as credit } from './credit/en.ts';
 import type { words as desk } from './desk/en.ts';
@@ -78,6 +79,7 @@ export type Areas = {
   readonly 'blackouts': typeof blackouts;
   readonly 'calendar': typeof calendar;
   readonly 'calendar-choosing': typeof calendarChoosing;
+  readonly 'class-trips': typeof classTrips;
   readonly 'common': typeof common;
   readonly 'credit': typeof credit;
   readonly 'desk': typeof desk;

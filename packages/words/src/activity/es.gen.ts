@@ -2,6 +2,7 @@
 import { words as access } from '../access/activity.es.ts';
 import { words as badges } from '../badges/activity.es.ts';
 import { words as blackouts } from '../blackouts/activity.es.ts';
+import { words as classTrips } from '../class-trips/activity.es.ts';
 import { words as credit } from '../credit/activity.es.ts';
 import { words as dailySpecials } from '../daily-specials/activity.es.ts';
 import { words as destinations } from '../destinations/activity.es.ts';
@@ -45,6 +46,7 @@ export const words = {
     ...access.actions,
     ...badges.actions,
     ...blackouts.actions,
+    ...classTrips.actions,
     ...credit.actions,
     ...dailySpecials.actions,
     ...destinations.actions,
@@ -111,6 +113,7 @@ export const words = {
   records: {
     ...badges.records,
     ...blackouts.records,
+    ...classTrips.records,
     ...credit.records,
     ...destinations.records,
     ...discounts.records,

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import { words as badges } from '../badges/errors.es.ts';
 import { words as blackouts } from '../blackouts/errors.es.ts';
+import { words as classTrips } from '../class-trips/errors.es.ts';
 import { words as credit } from '../credit/errors.es.ts';
 import { words as dailySpecials } from '../daily-specials/errors.es.ts';
 import { words as destinations } from '../destinations/errors.es.ts';
@@ -37,6 +38,7 @@ export const words = {
   field: {
     ...badges.field,
     ...blackouts.field,
+    ...classTrips.field,
     ...credit.field,
     ...dailySpecials.field,
     ...destinations.field,
@@ -68,6 +70,7 @@ export const words = {
     ...vendors.field,
   },
   request: {
+    ...classTrips.request,
     ...credit.request,
     ...dailySpecials.request,
     ...destinations.request,

@@ -2,6 +2,7 @@
 import { words as access } from '../access/letters.en.ts';
 import { words as billing } from '../billing/letters.en.ts';
 import { words as blackouts } from '../blackouts/letters.en.ts';
+import { words as classTrips } from '../class-trips/letters.en.ts';
 import { words as credit } from '../credit/letters.en.ts';
 import { words as dunning } from '../dunning/letters.en.ts';
 import { words as gifts } from '../gifts/letters.en.ts';
@@ -23,6 +24,7 @@ export const words = {
   ...access,
   ...billing,
   ...blackouts,
+  ...classTrips,
   ...credit,
   ...dunning,
   ...gifts,

@@ -2,6 +2,7 @@
 import { words as access } from '../access/letters.es.ts';
 import { words as billing } from '../billing/letters.es.ts';
 import { words as blackouts } from '../blackouts/letters.es.ts';
+import { words as classTrips } from '../class-trips/letters.es.ts';
 import { words as credit } from '../credit/letters.es.ts';
 import { words as dunning } from '../dunning/letters.es.ts';
 import { words as gifts } from '../gifts/letters.es.ts';
@@ -23,6 +24,7 @@ export const words = {
   ...access,
   ...billing,
   ...blackouts,
+  ...classTrips,
   ...credit,
   ...dunning,
   ...gifts,

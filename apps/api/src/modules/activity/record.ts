@@ -38,7 +38,9 @@ export interface Deed {
       | 'price_update'
       | 'badge'
       | 'reader'
-      | 'kiosk';
+      | 'kiosk'
+      | 'trip_link'
+      | 'class_trip';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

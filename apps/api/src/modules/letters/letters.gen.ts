@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import { letters as accountNotices } from './account-notices.ts';
 import { letters as alreadyRegistered } from './already-registered.ts';
+import { letters as classTrip } from './class-trip.ts';
 import { letters as creditIssued } from './credit-issued.ts';
 import { letters as dataReady } from './data-ready.ts';
 import { letters as emailChange } from './email-change.ts';
@@ -30,6 +31,7 @@ import { letters as welcome } from './welcome.ts';
 export const LETTERS = {
   ...accountNotices,
   ...alreadyRegistered,
+  ...classTrip,
   ...creditIssued,
   ...dataReady,
   ...emailChange,

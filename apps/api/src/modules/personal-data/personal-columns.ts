@@ -143,6 +143,11 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
     'kind title note audience url file_name file_type',
     'documents of a school, by contract',
   ],
+  trip_links: ['teacher token_hash', 'a teacher of a school, named by its office; hash of a link'],
+  class_trips: [
+    'place note email locale state answer',
+    'words between a teacher and the office of a school',
+  ],
   school_contacts: ['name title email phone', 'the office of a school, by contract'],
   substitutions: ['because state request_key', 'the offer'],
   supply_schedules: ['name unit note', 'what goes to a school'],

@@ -20,6 +20,8 @@ const FINDERS: Readonly<Record<string, Find>> = {
     source.query('shell.find_discount', 'select from discounts where id = $1', [id]),
   $market: (source, id) =>
     source.query('shell.find_market', 'select from markets where id = $1', [id]),
+  $trip: (source, id) =>
+    source.query('shell.find_trip', 'select from class_trips where id = $1', [id]),
   $run: (source, id) =>
     source.query('shell.find_run', 'select from reconciliation_runs where id = $1', [id]),
 };
@@ -30,6 +32,13 @@ const OWN_FINDERS: Readonly<Record<string, Find>> = {
     source.query(
       'shell.find_own_school',
       'select from destination_users where destination_id = $1 and user_id = $2',
+      [id, userId],
+    ),
+  '/schools/$trip': (source, id, userId) =>
+    source.query(
+      'shell.find_own_trip',
+      `select from class_trips t join destination_users u on u.destination_id = t.destination_id
+       where t.id = $1 and u.user_id = $2`,
       [id, userId],
     ),
   '/vendors/$vendor': (source, id, userId) =>

@@ -3,7 +3,7 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   portalBlackouts: {
     load: () => import('./portal-blackouts.page.tsx'),
-    words: ['school-portal', 'blackouts'],
+    words: ['school-portal', 'blackouts', 'class-trips'],
   },
   portalBlackoutNew: {
     load: () => import('./portal-blackout-new.page.tsx'),

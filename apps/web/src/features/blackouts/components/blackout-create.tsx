@@ -8,6 +8,7 @@ import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { type BlackoutValues, NEW_BLACKOUT } from '../model/blackout-values.ts';
 import { BlackoutForm } from './blackout-form.tsx';
 import { BlackoutStarted } from './blackout-started.tsx';
+import { PortalStarted } from './portal-started.tsx';
 import '../../../lib/staff/record.css';
 import './blackouts.css';
 
@@ -38,6 +39,7 @@ export function CreateBody({
   school?: DestinationRecord;
 }) {
   const t = useTranslations('blackouts.create');
+  const Started = school ? PortalStarted : BlackoutStarted;
   const [batchId, setBatchId] = useState<number | null>(null);
   return (
     <>
@@ -59,7 +61,7 @@ export function CreateBody({
           }
         />
       ) : (
-        <BlackoutStarted batchId={batchId} listPath={listPath} onAnother={() => setBatchId(null)} />
+        <Started batchId={batchId} listPath={listPath} onAnother={() => setBatchId(null)} />
       )}
     </>
   );

@@ -12,9 +12,11 @@ import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { daysText } from '../../../parts/days-text.ts';
 import { SchoolFrame, schoolSegment } from '../../../parts/school-portal/index.ts';
+import { tripsQuery } from '../../../parts/school-trips.ts';
 import { schoolBlackoutsQuery } from '../api/blackouts.ts';
 import { type ClosureGroup, groupClosures } from '../model/closure-groups.ts';
 import { LiftDialog } from './lift-dialog.tsx';
+import { WaitingTrips } from './waiting-trips.tsx';
 import { YearGlance } from './year-glance.tsx';
 import '../../../lib/staff/record.css';
 import './blackouts.css';
@@ -33,6 +35,10 @@ export function PortalClosures() {
 function Closures({ school }: { school: DestinationRecord }) {
   const t = useTranslations('blackouts.portal');
   const query = useQuery(schoolBlackoutsQuery(school.id));
+  const asked = useQuery(tripsQuery(school.id));
+  const trips = asked.data ?? [];
+  const waiting = trips.filter(({ state }) => state === 'waiting');
+  const trip = useTranslations('class-trips.waiting');
   const [lifting, setLifting] = useState<ClosureGroup | null>(null);
   const [past, setPast] = useState(false);
   const today = dateInZone(serverNowMs(), school.market.timezone);
@@ -45,6 +51,14 @@ function Closures({ school }: { school: DestinationRecord }) {
         </div>
         <div className="record-acts">
           <Link
+            to={PAGES.portalTripLinks.path}
+            params={{ school: schoolSegment(school) }}
+            search={{}}
+            className="staff-btn"
+          >
+            {trip('links')}
+          </Link>
+          <Link
             to={PAGES.portalBlackoutNew.path}
             params={{ school: schoolSegment(school) }}
             search={{}}
@@ -55,13 +69,15 @@ function Closures({ school }: { school: DestinationRecord }) {
           </Link>
         </div>
       </div>
-      <StaffPart query={query} texts={t}>
+      {/* Both at once, so that nothing moves when the other comes. */}
+      <StaffPart query={{ ...query, data: asked.isPending ? undefined : query.data }} texts={t}>
         {(closures) => {
           const groups = groupClosures(closures);
           const ahead = groups.filter(isAhead).toReversed();
           return (
             <>
-              <YearGlance today={today} groups={groups} />
+              <YearGlance today={today} groups={groups} asked={waiting.map(({ date }) => date)} />
+              <WaitingTrips school={school} trips={waiting} />
               <section aria-labelledby="closures-ahead" className="portal-closures">
                 <div className="portal-closures-head">
                   <h2 id="closures-ahead">{past ? t('all') : t('ahead')}</h2>

@@ -1,0 +1,272 @@
+import type { ClassTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
+import { TINY } from '@yay/seeds/tiny';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, useTiny } from '../../../test/index.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
+import { cancellationWorld, expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
+import { settlementWorld } from '../settlement/settlement.fixture.ts';
+
+const { eastern, central } = TINY.schools;
+const { easternFirst, easternFourth, centralFirst } = TINY.grades;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+const WED = '2026-11-25';
+const NOBODYS = 2_000_000_000;
+
+const { app, as, db, rows, run } = await useTiny();
+const person = await addPerson(db, { roles: ['school'] });
+await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+  eastern,
+  person,
+]);
+const office = await as(person);
+const elsewhere = await addPerson(db, { roles: ['school'] });
+await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+  central,
+  elsewhere,
+]);
+const others = await as(elsewhere);
+const world = cancellationWorld(app);
+const money = settlementWorld(app);
+beforeEach(async () => {
+  await run('delete from class_trips');
+  await run('delete from trip_links');
+  await money.forget();
+  await planMarketDays(db);
+  await run('delete from rate_limits');
+});
+
+const at = (path: string, school: number = eastern) => `/api/destinations/${school}/${path}`;
+const makeLink = async (rest: object = {}) => {
+  const made = await office.send('POST', at('trip-links'), {
+    teacher: 'Amrita Rao',
+    ends_on: '2027-06-11',
+    ...rest,
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json() as { data: { id: number }; token: string };
+};
+const post = (path: string, payload: object) =>
+  app.server.inject({ method: 'POST', url: `/api/class-trips/${path}`, payload });
+const proposal = (token: string, rest: object = {}) => ({
+  token,
+  grade_id: easternFirst,
+  date: TUE,
+  place: 'Science Center',
+  ...rest,
+});
+const propose = async (token: string, rest: object = {}) => {
+  const answer = await post('propose', proposal(token, rest));
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [trip] = (answer.json().data as TeachersTrips).trips;
+  if (trip === undefined) throw new Error('nothing was asked');
+  return trip.id;
+};
+const look = async (id: number): Promise<ClassTrip> =>
+  (await office.send('GET', at(`trips/${id}`))).json().data;
+const decide = (
+  id: number,
+  answer: string,
+  words = '',
+  caller = office,
+  school: number = eastern,
+) => caller.send('POST', at(`trips/${id}/answer`, school), { answer, words });
+const mails = (template: string) =>
+  rows<{ to_address: string; text_body: string }>(
+    'select to_address, text_body from mails where template = $1',
+    [template],
+  );
+
+describe('a class trip', () => {
+  test('is asked by a link, agreed to, and a closure like any other', async () => {
+    const family = await world.family(easternFirst);
+    await world.save(family, MON, [TUE, WED]);
+    await run(
+      `insert into school_contacts (destination_id, name, email, gets_closures)
+       values ($1, 'Dolores', 'office@east.test', true)`,
+      [eastern],
+    );
+    const { token } = await makeLink();
+    const opened = await post('open', { token });
+    const { days, grades } = opened.json().data as TeachersTrips;
+    expect(grades.map(({ id }) => id)).toEqual([easternFirst, easternFourth]);
+    expect(days.find(({ date }) => date === TUE)).toMatchObject({
+      state: 'open',
+      lunches: [{ grade_id: easternFirst, count: 1 }],
+    });
+    const id = await propose(token, { email: 'rao@east.test', note: 'We leave at 9.' });
+    expect(await mails('trip_asked')).toMatchObject([{ to_address: 'office@east.test' }]);
+    expect(await look(id)).toMatchObject({
+      state: 'waiting',
+      lunches: 1,
+      note: 'We leave at 9.',
+      preview: { affected: { orders: 1, families: 1 } },
+      orders: [{ item: expect.any(String), cancelled: false }],
+    });
+    const agreed = await decide(id, 'agreed', 'Have fun!');
+    expect(agreed.statusCode, agreed.body).toBe(200);
+    await app.runJobs();
+    expect(await look(id)).toMatchObject({ state: 'agreed', preview: null, lunches: 0 });
+    expect((await look(id)).orders).toMatchObject([{ cancelled: true }]);
+    const closures = await office.send('GET', `/api/v2/blackouts?destination_id=${eastern}`);
+    expect(closures.json().data).toMatchObject([
+      { name: 'Science Center', reason: 'field_trip', grade: { id: easternFirst } },
+    ]);
+    const [answer] = await mails('trip_answered');
+    expect(answer?.to_address).toBe('rao@east.test');
+    expect(answer?.text_body).toContain('Have fun!');
+    expect(await world.lettersOf()).toHaveLength(1);
+    await expectWhole(app);
+    await run('delete from school_contacts');
+  });
+
+  test('is agreed to once, however often it is sent at once', async () => {
+    await world.save(await world.family(easternFirst), MON, [TUE]);
+    const { token } = await makeLink();
+    const id = await propose(token);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => decide(id, 'agreed')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    await app.runJobs();
+    expect(await rows('select id from blackouts')).toHaveLength(1);
+    expect(await world.lettersOf()).toHaveLength(1);
+    expect((await decide(id, 'declined')).statusCode).toBe(409);
+  });
+
+  test('that is declined closes nothing, and can be asked again', async () => {
+    const { token } = await makeLink();
+    const id = await propose(token);
+    expect((await decide(id, 'declined', 'Tests that day.')).statusCode).toBe(200);
+    expect(await rows('select id from blackouts')).toEqual([]);
+    const [trip] = ((await post('open', { token })).json().data as TeachersTrips).trips;
+    expect(trip).toMatchObject({ state: 'declined', answer: 'Tests that day.' });
+    expect(await propose(token)).not.toBe(id);
+  });
+
+  test('is asked once: again by its teacher it is the same, by another it is refused', async () => {
+    const { token } = await makeLink();
+    const id = await propose(token);
+    expect(await propose(token)).toBe(id);
+    const { token: other } = await makeLink({ teacher: 'Jon Beckett' });
+    const second = await post('propose', proposal(other));
+    expect(second.statusCode).toBe(422);
+    expect(second.json().errors.date[0]).toContain('already asked');
+    const day = ((await post('open', { token: other })).json().data as TeachersTrips).days.find(
+      ({ date }) => date === TUE,
+    );
+    expect(day?.taken).toEqual([{ grade_id: easternFirst, by: 'trip' }]);
+    expect((await post('withdraw', { token: other, trip: id })).statusCode).toBe(404);
+    expect((await post('withdraw', { token, trip: id })).statusCode).toBe(200);
+    expect((await office.send('GET', at(`trips/${id}`))).statusCode).toBe(404);
+    expect((await decide(id, 'agreed')).statusCode).toBe(409);
+  });
+
+  test('of a day whose count the kitchen has is neither asked for nor agreed to', async () => {
+    const { token } = await makeLink();
+    const id = await propose(token);
+    await app.at(`${MON}T23:30:00Z`);
+    try {
+      const late = await decide(id, 'agreed');
+      expect(late.statusCode).toBe(409);
+      expect(late.json().code).toBe('trip_too_late');
+      expect(await rows('select id from blackouts')).toEqual([]);
+      const again = await post('propose', proposal(token, { grade_id: easternFourth }));
+      expect(again.json().errors).toHaveProperty('date');
+      expect((await decide(id, 'declined')).statusCode).toBe(200);
+    } finally {
+      await app.at('2026-11-18T16:00:00Z');
+    }
+  });
+});
+
+describe('what is asked wrongly has a sentence where it is wrong', () => {
+  test.each([
+    ['for the past', { date: '2026-11-02' }, 'date'],
+    ['for a weekend', { date: '2026-11-28' }, 'date'],
+    ['for a day too far ahead', { date: '2027-05-03' }, 'date'],
+    ['for a grade of another school', { grade_id: centralFirst }, 'grade_id'],
+    ['for a grade that is not there', { grade_id: NOBODYS }, 'grade_id'],
+    ['without a place', { place: ' ' }, 'place'],
+    ['with a place of two lines', { place: 'Zoo\nBcc: x' }, 'place'],
+    ['with an address that is none', { email: 'rao' }, 'email'],
+    ['for a date that is none', { date: '2026-13-40' }, 'date'],
+  ])('%s', async (_name, rest, field) => {
+    const { token } = await makeLink();
+    const answer = await post('propose', proposal(token, rest));
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    expect(await rows('select id from class_trips')).toEqual([]);
+  });
+
+  test('for a day that is closed for the grade', async () => {
+    const { token } = await makeLink();
+    await decide(await propose(token), 'agreed');
+    const again = await post('propose', proposal(token));
+    expect(again.json().errors.date[0]).toContain('no lunch');
+  });
+});
+
+describe('a link', () => {
+  const over = async (token: string) => {
+    for (const answer of [await post('open', { token }), await post('propose', proposal(token))]) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().code).toBe('trip_link_over');
+    }
+  };
+
+  test('opens nothing once it is revoked', async () => {
+    const { data, token } = await makeLink();
+    const revoked = await office.send('DELETE', at(`trip-links/${data.id}`));
+    expect(revoked.json().data.state).toBe('revoked');
+    expect((await office.send('DELETE', at(`trip-links/${data.id}`))).statusCode).toBe(200);
+    await over(token);
+  });
+
+  test('opens nothing after its end', async () => {
+    const { token } = await makeLink({ ends_on: '2026-12-01' });
+    await run(`update trip_links set ends_on = '2026-11-01'`);
+    await over(token);
+  });
+
+  test('is none that somebody made up, and guessing ends', async () => {
+    await over('x'.repeat(43));
+    const tries = [];
+    for (let index = 0; index < 310; index += 1) {
+      tries.push((await post('open', { token: 'y'.repeat(43) })).statusCode);
+    }
+    expect(tries.at(-1)).toBe(429);
+  });
+
+  test('is kept as a hash and told once', async () => {
+    const { token } = await makeLink();
+    const listed = await office.send('GET', at('trip-links'));
+    expect(listed.body).not.toContain(token);
+    const [row] = await rows<{ kept: string }>('select trip_links::text as kept from trip_links');
+    expect(row?.kept).not.toContain(token);
+  });
+
+  test('that would end before today, or in years, is not made', async () => {
+    for (const ends_on of ['2026-11-01', '2029-01-01']) {
+      const made = await office.send('POST', at('trip-links'), { teacher: 'A', ends_on });
+      expect(made.json().errors).toHaveProperty('ends_on');
+    }
+  });
+});
+
+test("another school's trips and links are as if there were none", async () => {
+  const { data, token } = await makeLink();
+  const id = await propose(token);
+  for (const [school, caller] of [
+    [central, others],
+    [eastern, others],
+    [NOBODYS, office],
+  ] as const) {
+    for (const answer of [
+      await caller.send('GET', at(`trips/${id}`, school)),
+      await decide(id, 'agreed', '', caller, school),
+      await caller.send('DELETE', at(`trip-links/${data.id}`, school)),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+  }
+  expect((await look(id)).state).toBe('waiting');
+});

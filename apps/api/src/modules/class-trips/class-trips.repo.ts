@@ -1,0 +1,237 @@
+import type { TripState } from '@yay/contract/class-trips/calls';
+import type { Property } from '@yay/domain/allergy';
+import type { PlainDate } from '@yay/domain/calendar';
+import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+
+export interface TripRow {
+  readonly id: number;
+  readonly link_id: number;
+  readonly date: PlainDate;
+  readonly grade_id: number;
+  readonly grade: string;
+  readonly place: string;
+  readonly note: string;
+  readonly email: string | null;
+  readonly locale: 'en' | 'es';
+  readonly teacher: string;
+  readonly state: TripState;
+  readonly answer: string;
+  readonly decided_by: string | null;
+  readonly decided_at: number | null;
+  readonly batch_id: number | null;
+  readonly lunches: number;
+  /** The kitchen has its count, by the day's row. */
+  readonly is_day_locked: boolean;
+  readonly created_at: number;
+}
+
+const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place, t.note, t.email,
+  t.locale, l.teacher, t.state, t.answer, u.first || ' ' || u.last as decided_by, t.decided_at,
+  t.batch_id, (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
+    and o.status <> 'cancelled') as lunches,
+  exists (select from market_days md where md.market_id = d.market_id and md.date = t.date
+    and md.locked_at is not null) as is_day_locked, t.created_at
+  from class_trips t join trip_links l on l.id = t.link_id
+  join grades g on g.id = t.grade_id join destinations d on d.id = t.destination_id
+  left join users u on u.id = t.decided_by`;
+
+export async function findTrip(
+  source: Queryable,
+  schoolId: number,
+  id: number,
+): Promise<TripRow | undefined> {
+  const [row] = await source.query<TripRow>(
+    'class_trips.one',
+    `select ${TRIP} where t.destination_id = $1 and t.id = $2`,
+    [schoolId, id],
+  );
+  return row;
+}
+
+/** Nobody else answers or takes it back until the commit. */
+export async function lockTrip(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'class_trips.lock',
+    `select id from class_trips where id = $1 ${LOCKS.classTrips.forUpdate(['$1'])}`,
+    [id],
+  );
+}
+
+/** Those that wait first, by their day; then the rest, the latest first. */
+export const tripsOf = (source: Queryable, schoolId: number): Promise<TripRow[]> =>
+  source.query<TripRow>(
+    'class_trips.list',
+    `select ${TRIP} where t.destination_id = $1 and t.state <> 'withdrawn'
+     order by t.state <> 'waiting', case when t.state = 'waiting' then t.date end, t.id desc
+     limit 100`,
+    [schoolId],
+  );
+
+export const tripsOfLink = (source: Queryable, linkId: number): Promise<TripRow[]> =>
+  source.query<TripRow>(
+    'class_trips.of_link',
+    `select ${TRIP} where t.link_id = $1 and t.state <> 'withdrawn' order by t.id desc limit 30`,
+    [linkId],
+  );
+
+/** Undefined when somebody asks for the same grade and day already. */
+export async function insertTrip(
+  tx: Tx,
+  trip: {
+    readonly linkId: number;
+    readonly schoolId: number;
+    readonly gradeId: number;
+    readonly date: PlainDate;
+    readonly place: string;
+    readonly note: string;
+    readonly email: string | null;
+    readonly locale: 'en' | 'es';
+  },
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }>(
+    'class_trips.insert',
+    `insert into class_trips (link_id, destination_id, grade_id, date, place, note, email, locale)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (grade_id, date) where state = 'waiting' do nothing returning id`,
+    [
+      trip.linkId,
+      trip.schoolId,
+      trip.gradeId,
+      trip.date,
+      trip.place,
+      trip.note,
+      trip.email,
+      trip.locale,
+    ],
+  );
+  return row?.id;
+}
+
+export async function writeAnswer(
+  tx: Tx,
+  id: number,
+  answer: {
+    readonly state: 'agreed' | 'declined';
+    readonly words: string;
+    readonly by: number;
+    readonly batchId: number | null;
+  },
+): Promise<void> {
+  await tx.query(
+    'class_trips.answer',
+    `update class_trips set state = $2, answer = $3, decided_by = $4, batch_id = $5,
+       decided_at = app_now() where id = $1`,
+    [id, answer.state, answer.words, answer.by, answer.batchId],
+  );
+}
+
+export async function withdrawRow(tx: Tx, id: number): Promise<void> {
+  await tx.query(
+    'class_trips.withdraw',
+    `update class_trips set state = 'withdrawn' where id = $1`,
+    [id],
+  );
+}
+
+export interface DayRow {
+  readonly date: PlainDate;
+  readonly is_locked: boolean;
+  readonly closed_grades: number[];
+  readonly asked_grades: number[];
+  readonly lunches: { grade_id: number; count: number }[];
+}
+
+export interface TripGrade {
+  readonly id: number;
+  readonly label: string;
+}
+
+export const gradesOf = (source: Queryable, schoolId: number): Promise<TripGrade[]> =>
+  source.query<TripGrade>(
+    'class_trips.grades',
+    `select id, label from grades where destination_id = $1 and archived_at is null
+     order by position, id`,
+    [schoolId],
+  );
+
+/** Days of a school with what keeps a grade from going, and how many eat. */
+export const daysOf = (
+  source: Queryable,
+  schoolId: number,
+  dates: readonly PlainDate[],
+): Promise<DayRow[]> =>
+  source.query<DayRow>(
+    'class_trips.days',
+    `select day.date,
+       exists (select from market_days md where md.market_id = d.market_id and md.date = day.date
+         and md.locked_at is not null) as is_locked,
+       array(select c.grade_id from closed_cells c where c.destination_id = d.id
+         and day.date between c.starts_on and c.ends_on) as closed_grades,
+       array(select t.grade_id from class_trips t where t.destination_id = d.id
+         and t.date = day.date and t.state = 'waiting') as asked_grades,
+       coalesce((select json_agg(json_build_object('grade_id', k.grade_id, 'count', k.count))
+         from (select o.grade_id, count(*) as count from lunches o
+           where o.destination_id = d.id and o.date = day.date and o.status <> 'cancelled'
+           group by o.grade_id) k), '[]'::json) as lunches
+     from destinations d cross join unnest($2::date[]) as day(date)
+     where d.id = $1 order by day.date`,
+    [schoolId, dates],
+  );
+
+export interface TripOrder {
+  readonly id: number;
+  readonly luncher: string;
+  readonly room: string | null;
+  readonly strict: Property[];
+  readonly item: string;
+  readonly total_cents: number;
+  readonly paid_cents: number;
+  readonly cancelled: boolean;
+}
+
+/** What is ordered for a grade on a day, or was until the trip closed it. */
+export const ordersOf = (
+  source: Queryable,
+  gradeId: number,
+  date: PlainDate,
+  isClosed: boolean,
+): Promise<TripOrder[]> =>
+  source.query<TripOrder>(
+    'class_trips.orders',
+    `select o.id, o.luncher_last || ', ' || o.luncher_first as luncher, o.room_name as room,
+       o.strict_tolerances as strict, coalesce(o.item_name, '') as item, o.total_cents,
+       coalesce((select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)
+         from order_charges c where c.order_id = o.id), 0)::int as paid_cents,
+       o.status = 'cancelled' as cancelled
+     from lunches o
+     where o.grade_id = $1 and o.date = $2
+       and (o.status <> 'cancelled' or $3 and o.cancel_reason = 'blackout')
+     order by lower(o.luncher_last), lower(o.luncher_first), o.id limit 500`,
+    [gradeId, date, isClosed],
+  );
+
+export async function countWithout(
+  source: Queryable,
+  gradeId: number,
+  date: PlainDate,
+): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'class_trips.without',
+    `select count(*) as count from lunchers l where l.grade_id = $1 and l.deleted_at is null
+       and not exists (select from lunches o where o.luncher_id = l.id and o.date = $2)`,
+    [gradeId, date],
+  );
+  return row?.count ?? 0;
+}
+
+/** Whom the office wants to be told of closures. */
+export const contactsToTell = (
+  source: Queryable,
+  schoolId: number,
+): Promise<{ readonly email: string }[]> =>
+  source.query<{ email: string }>(
+    'class_trips.contacts',
+    `select email from school_contacts where destination_id = $1 and gets_closures
+       and email is not null order by position, id`,
+    [schoolId],
+  );

@@ -1,0 +1,80 @@
+import type { ClassTrip, ListedTrip } from '@yay/contract/class-trips/calls';
+import { closerScopeOf, schoolScopeOf } from '@yay/domain/access';
+import { NO_TARGETS } from '@yay/domain/targets';
+import { instant, toIso } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import { previewBlackout } from '../blackouts/index.ts';
+import { type OrderRules, orderRules } from '../settings/index.ts';
+import { countWithout, findTrip, ordersOf, type TripRow, tripsOf } from './class-trips.repo.ts';
+import { schoolInScope, type TripSchool } from './trip-links.repo.ts';
+import { lockOf } from './trip-times.ts';
+
+/** What a trip closes: one grade on one day. */
+export const planOf = (trip: TripRow, school: TripSchool) => ({
+  reason: 'field_trip' as const,
+  starts_on: trip.date,
+  ends_on: trip.date,
+  targets: {
+    ...NO_TARGETS,
+    granularity: 'grades' as const,
+    markets: [school.market_id],
+    destinations: [school.id],
+    grades: [trip.grade_id],
+  },
+});
+
+const presentListed = (trip: TripRow, school: TripSchool, rules: OrderRules): ListedTrip => ({
+  id: trip.id,
+  date: trip.date,
+  grade: { id: trip.grade_id, label: trip.grade },
+  place: trip.place,
+  teacher: trip.teacher,
+  state: trip.state,
+  lunches: trip.lunches,
+  ...lockOf(trip, school.timezone, rules).out,
+  asked_at: toIso(instant(trip.created_at)),
+});
+
+export async function listTrips(
+  source: Queryable,
+  actor: Actor,
+  schoolId: number,
+): Promise<{ data: ListedTrip[] } | Refusal> {
+  const school = await schoolInScope(source, schoolScopeOf(actor), schoolId);
+  if (school === undefined) return refuse(404, 'not_found');
+  const rules = await orderRules(source);
+  const rows = await tripsOf(source, school.id);
+  return { data: rows.map((row) => presentListed(row, school, rules)) };
+}
+
+export async function getTrip(
+  source: Queryable,
+  actor: Actor,
+  schoolId: number,
+  id: number,
+): Promise<{ data: ClassTrip } | Refusal> {
+  const school = await schoolInScope(source, schoolScopeOf(actor), schoolId);
+  const trip = school && (await findTrip(source, school.id, id));
+  // What its teacher took back is nobody's question any more.
+  if (!school || !trip || trip.state === 'withdrawn') return refuse(404, 'not_found');
+  const listed = presentListed(trip, school, await orderRules(source));
+  const isOpen = trip.state === 'waiting' && !listed.is_locked;
+  const preview = isOpen
+    ? await previewBlackout(source, planOf(trip, school), closerScopeOf(actor))
+    : null;
+  return {
+    data: {
+      ...listed,
+      note: trip.note,
+      answer: trip.answer,
+      decided_by: trip.decided_by,
+      decided_at: trip.decided_at === null ? null : toIso(instant(trip.decided_at)),
+      // Closed by another closure meanwhile: there is nothing to take.
+      preview: preview === null || isRefusal(preview) ? null : preview.data,
+      batch_id: trip.batch_id,
+      orders: await ordersOf(source, trip.grade_id, trip.date, trip.state === 'agreed'),
+      without: await countWithout(source, trip.grade_id, trip.date),
+    },
+  };
+}

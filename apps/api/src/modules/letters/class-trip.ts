@@ -1,0 +1,69 @@
+import type { PlainDate } from '@yay/domain/calendar';
+import type { Instant, Zone } from '@yay/domain/time';
+import type { Say } from '@yay/words/letters/say';
+import { dayName, momentName } from './days.ts';
+import type { Letter, LetterContext } from './letter.ts';
+
+export interface TripAskedData {
+  readonly teacher: string;
+  readonly grade: string;
+  readonly date: PlainDate;
+  readonly place: string;
+  /** Then the kitchen has its count. */
+  readonly until: Instant;
+  readonly zone: Zone;
+  readonly path: `/${string}`;
+}
+
+/** To the office: a teacher asks, and until when it can be answered. */
+function tripAsked(say: Say, data: TripAskedData, { locale }: LetterContext): Letter {
+  const { teacher, grade, place, path } = data;
+  const day = dayName(locale, data.date);
+  const until = momentName(locale, data.until, data.zone);
+  return {
+    subject: say('trip_asked.subject', { grade, day }),
+    parts: [
+      { kind: 'text', text: say('trip_asked.text', { teacher, grade, day, place }) },
+      { kind: 'text', text: say('trip_asked.nothing', { until }) },
+      { kind: 'button', label: say('trip_asked.button'), path },
+    ],
+  };
+}
+
+export interface TripAnsweredData {
+  readonly teacher: string;
+  readonly school: string;
+  readonly grade: string;
+  readonly date: PlainDate;
+  readonly place: string;
+  readonly agreed: boolean;
+  /** Of the office; may be empty. */
+  readonly words: string;
+}
+
+/** To the teacher who left an address: what the office said. */
+function tripAnswered(say: Say, data: TripAnsweredData, { locale }: LetterContext): Letter {
+  const { teacher, school, grade, place, words } = data;
+  const day = dayName(locale, data.date);
+  const answer = data.agreed ? 'agreed' : 'declined';
+  return {
+    subject: say(`trip_answered.subject_${answer}`, { grade, day }),
+    parts: [
+      { kind: 'text', text: say('trip_answered.hello', { teacher }) },
+      { kind: 'text', text: say(`trip_answered.${answer}`, { school, grade, day, place }) },
+      ...(words
+        ? [
+            {
+              kind: 'text' as const,
+              text: say('trip_answered.words', { words: words.replace(/\s+/g, ' ') }),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+export const letters = {
+  trip_asked: tripAsked,
+  trip_answered: tripAnswered,
+};

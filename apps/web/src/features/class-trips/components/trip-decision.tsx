@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ClassTrip } from '@yay/contract/class-trips/calls';
+import { TRIP_NOTE_MAX } from '@yay/contract/class-trips/values';
+import { TextField } from '@yay/ui/text-field';
+import { useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { tripsKey } from '../../../parts/school-trips.ts';
+import { decideTrip, tripQuery } from '../api/trips.ts';
+
+/** Agrees to a trip or declines it, with a word; afterwards, what was answered. */
+export function TripDecision({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
+  const t = useTranslations('class-trips.trip');
+  const box = useRef<HTMLElement>(null);
+  useFocusWhenLost(box);
+  return (
+    <aside ref={box} tabIndex={-1} className="trip-decision" aria-labelledby="trip-decision">
+      <h2 id="trip-decision">{t('decision')}</h2>
+      {trip.note && <blockquote>{trip.note}</blockquote>}
+      {trip.state === 'waiting' ? (
+        <Deciding schoolId={schoolId} trip={trip} />
+      ) : (
+        <div role="status">
+          <p>
+            {t(trip.state === 'agreed' ? 'agreed' : 'declined', {
+              name: trip.decided_by ?? '',
+              grade: trip.grade.label,
+            })}
+          </p>
+          {trip.answer && <p>{t('said', { words: trip.answer })}</p>}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
+  const t = useTranslations('class-trips.trip');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState<'agreed' | 'declined'>();
+  const [problem, setProblem] = useState<string>();
+
+  async function decide(answer: 'agreed' | 'declined') {
+    setBusy(answer);
+    setProblem(undefined);
+    try {
+      const answered = await decideTrip(schoolId, trip.id, { answer, words });
+      client.setQueryData(tripQuery(schoolId, trip.id).queryKey, answered);
+    } catch (error) {
+      const fields = isHttpError(error) ? Object.values(error.errors).flat() : [];
+      setProblem(fields.length > 0 ? fieldText(fields) : errorText(error));
+      setBusy(undefined);
+    }
+    await Promise.all([
+      client.invalidateQueries({ queryKey: tripsKey }),
+      client.invalidateQueries({ queryKey: ['blackouts'] }),
+    ]);
+  }
+  return (
+    <>
+      <TextField
+        id="trip-words"
+        label={t('words')}
+        maxLength={TRIP_NOTE_MAX}
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {problem && (
+        <p role="alert" className="callout late">
+          {problem}
+        </p>
+      )}
+      {trip.is_locked ? (
+        <p className="callout late">{t('late')}</p>
+      ) : trip.preview === null ? (
+        <p className="callout">{t('closedAlready')}</p>
+      ) : (
+        <button
+          type="button"
+          className="staff-btn primary"
+          disabled={busy !== undefined}
+          onClick={() => void decide('agreed')}
+        >
+          {busy === 'agreed'
+            ? t('working')
+            : t('agree', {
+                day: formatDate(trip.date, locale, 'weekday'),
+                grade: trip.grade.label,
+              })}
+        </button>
+      )}
+      <button
+        type="button"
+        className="staff-btn"
+        disabled={busy !== undefined}
+        onClick={() => void decide('declined')}
+      >
+        {busy === 'declined' ? t('working') : t('decline')}
+      </button>
+      <p className="mid">{t('closes')}</p>
+      <p className="mid">{t('onlyGrade')}</p>
+    </>
+  );
+}

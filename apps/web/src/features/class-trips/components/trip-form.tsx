@@ -1,0 +1,317 @@
+import type { TeachersTrips } from '@yay/contract/class-trips/calls';
+import { TRIP_NOTE_MAX, TRIP_PLACE_MAX } from '@yay/contract/class-trips/values';
+import type { PlainDate } from '@yay/domain/calendar';
+import { Button } from '@yay/ui/button';
+import { classNames } from '@yay/ui/class-names';
+import { CheckIcon } from '@yay/ui/icons';
+import { Notice } from '@yay/ui/notice';
+import { TextField } from '@yay/ui/text-field';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { askForTrip } from '../api/teacher.ts';
+
+/** Two school weeks are enough at a glance; the rest follows at a tap. */
+const FIRST_DAYS = 10;
+
+type Day = TeachersTrips['days'][number];
+interface Values {
+  readonly date: PlainDate | null;
+  readonly grade_id: number | null;
+  readonly place: string;
+  readonly note: string;
+  readonly email: string;
+}
+type Errors = Partial<Record<keyof Values, string>>;
+
+export function TripForm({
+  token,
+  link,
+  onAsked,
+}: {
+  token: string;
+  link: TeachersTrips;
+  onAsked: (next: TeachersTrips) => void;
+}) {
+  const t = useTranslations('class-trips.ask');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Values>({
+    date: null,
+    // A school of one grade asks nobody which.
+    grade_id: link.grades.length === 1 ? (link.grades[0]?.id ?? null) : null,
+    place: '',
+    note: '',
+    email: '',
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const day = link.days.find(({ date }) => date === values.date);
+  const grade = link.grades.find(({ id }) => id === values.grade_id);
+
+  function change(next: Partial<Values>) {
+    setValues((now) => ({ ...now, ...next }));
+    setErrors((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))),
+    );
+  }
+  function fail(next: Errors) {
+    setErrors(next);
+    const [first] = Object.keys(next);
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input:enabled, textarea)`)
+        ?.focus(),
+    );
+  }
+  async function send() {
+    setProblem(undefined);
+    const missing: Errors = {
+      ...(values.date === null && { date: t('needDay') }),
+      ...(values.grade_id === null && { grade_id: t('needGrade') }),
+      ...(values.place.trim() === '' && { place: t('needPlace') }),
+    };
+    const { date, grade_id, ...rest } = values;
+    if (date === null || grade_id === null || Object.keys(missing).length > 0) return fail(missing);
+    setSending(true);
+    try {
+      onAsked(await askForTrip({ token, date, grade_id, ...rest }));
+    } catch (error) {
+      setSending(false);
+      const named = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
+      if (named.length === 0) return setProblem(errorText(error));
+      fail(Object.fromEntries(named.map(([field, codes]) => [field, fieldText(codes)])));
+    }
+  }
+  return (
+    <form
+      ref={form}
+      className="door-form trip-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div>
+        <p className="trip-hello">{t('hello', { teacher: link.teacher })}</p>
+        <h1>{t('title')}</h1>
+        <p className="intro">
+          {t('intro', {
+            school: link.school,
+            day: formatDate(link.ends_on, locale, 'longDay'),
+          })}
+        </p>
+      </div>
+      {problem && (
+        <Notice tone="danger" live="alert">
+          {problem}
+        </Notice>
+      )}
+      {link.days.length === 0 ? (
+        <Notice title={t('noneTitle')}>{t('none')}</Notice>
+      ) : (
+        <>
+          <Days
+            link={link}
+            value={values.date}
+            error={errors.date}
+            onPick={(date) => change({ date })}
+          />
+          <Choice field="grade_id" legend={t('who')} error={errors.grade_id}>
+            <p className="hint">{t('whole')}</p>
+            <div className="trip-grades">
+              {link.grades.map(({ id, label }) => {
+                const taken = day?.taken.find(({ grade_id }) => grade_id === id);
+                return (
+                  <label key={id} className="trip-choice">
+                    <input
+                      type="radio"
+                      name="grade"
+                      checked={values.grade_id === id}
+                      disabled={taken !== undefined}
+                      onChange={() => change({ grade_id: id })}
+                    />
+                    <span>
+                      <CheckIcon small />
+                      {taken
+                        ? t(taken.by === 'trip' ? 'takenTrip' : 'takenClosure', { grade: label })
+                        : label}
+                    </span>
+                  </label>
+                );
+              })}
+            </div>
+          </Choice>
+          <div data-field="place">
+            <TextField
+              id="trip-place"
+              label={t('place')}
+              hint={t('placeHint')}
+              maxLength={TRIP_PLACE_MAX}
+              autoComplete="off"
+              required
+              value={values.place}
+              onChange={(event) => change({ place: event.currentTarget.value })}
+              error={errors.place}
+            />
+          </div>
+          <div data-field="note">
+            <TextField
+              id="trip-note"
+              label={t('note')}
+              labelEnd={t('optional')}
+              maxLength={TRIP_NOTE_MAX}
+              autoComplete="off"
+              value={values.note}
+              onChange={(event) => change({ note: event.currentTarget.value })}
+              error={errors.note}
+            />
+          </div>
+          <div data-field="email">
+            <TextField
+              id="trip-email"
+              type="email"
+              label={t('email')}
+              labelEnd={t('optional')}
+              autoComplete="email"
+              value={values.email}
+              onChange={(event) => change({ email: event.currentTarget.value })}
+              error={errors.email}
+            />
+          </div>
+          <p className="trip-count" role="status">
+            {day && grade && (
+              <>
+                {t('count', {
+                  count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
+                  grade: grade.label,
+                  day: formatDate(day.date, locale, 'dayAndWeekday'),
+                })}{' '}
+              </>
+            )}
+            <b>{t('nothing')}</b>
+          </p>
+          <Button type="submit" wide loading={sending} loadingLabel={t('sending')}>
+            {t('send')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Days({
+  link,
+  value,
+  error,
+  onPick,
+}: {
+  link: TeachersTrips;
+  value: PlainDate | null;
+  error: string | undefined;
+  onPick: (date: PlainDate) => void;
+}) {
+  const t = useTranslations('class-trips.ask');
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = all ? link.days : link.days.slice(0, FIRST_DAYS);
+  return (
+    <Choice field="date" legend={t('which')} error={error} box={box}>
+      <div className="trip-days">
+        {shown.map((day) => (
+          <DayChoice
+            key={day.date}
+            day={day}
+            isToday={day.date === link.today}
+            checked={day.date === value}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      {!all && link.days.length > FIRST_DAYS && (
+        <button
+          type="button"
+          className="link trip-later"
+          onClick={() => {
+            setAll(true);
+            requestAnimationFrame(() =>
+              box.current?.querySelectorAll<HTMLInputElement>('input').item(FIRST_DAYS)?.focus(),
+            );
+          }}
+        >
+          {t('later')}
+        </button>
+      )}
+    </Choice>
+  );
+}
+
+function DayChoice({
+  day,
+  isToday,
+  checked,
+  onPick,
+}: {
+  day: Day;
+  isToday: boolean;
+  checked: boolean;
+  onPick: (date: PlainDate) => void;
+}) {
+  const t = useTranslations('class-trips.ask');
+  const locale = useLocale();
+  const { date, state } = day;
+  const note = isToday ? t('states.today') : state === 'open' ? null : t(`states.${state}`);
+  return (
+    <label className={classNames('trip-choice', 'trip-day')}>
+      <input
+        type="radio"
+        name="date"
+        checked={checked}
+        disabled={state !== 'open'}
+        aria-label={[formatDate(date, locale, 'fullDay'), ...(note ? [note] : [])].join(', ')}
+        onChange={() => onPick(date)}
+      />
+      <span>
+        <b>{formatDate(date, locale, 'day')}</b>
+        {note ?? formatDate(date, locale, 'shortWeekday')}
+      </span>
+    </label>
+  );
+}
+
+function Choice({
+  field,
+  legend,
+  error,
+  box,
+  children,
+}: {
+  field: string;
+  legend: string;
+  error: string | undefined;
+  box?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset
+      className="trip-set"
+      data-field={field}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${field}-problem` : undefined}
+    >
+      <legend>{legend}</legend>
+      <div ref={box}>{children}</div>
+      {error && (
+        <p id={`${field}-problem`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

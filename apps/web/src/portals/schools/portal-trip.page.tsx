@@ -1,0 +1,5 @@
+import { PortalTrip } from '../../features/class-trips/index.ts';
+
+export default function PortalTripPage() {
+  return <PortalTrip />;
+}

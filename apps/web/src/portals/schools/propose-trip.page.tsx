@@ -1,0 +1,5 @@
+import { TeacherTrip } from '../../features/class-trips/index.ts';
+
+export default function ProposeTripPage() {
+  return <TeacherTrip />;
+}

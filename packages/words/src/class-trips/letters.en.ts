@@ -1,0 +1,18 @@
+export const words = {
+  trip_asked: {
+    subject: '{grade} on {day}: a class trip waits for your answer',
+    text: '{teacher} asks that {grade} has no lunch on {day}: {place}.',
+    nothing: 'Nothing is canceled yet. You decide until {until}, then the kitchen cooks.',
+    button: 'See it and answer',
+  },
+  trip_answered: {
+    hello: 'Hi {teacher},',
+    subject_agreed: '{grade} on {day}: your class trip is agreed',
+    subject_declined: '{grade} on {day}: your class trip was declined',
+    agreed:
+      '{school} agreed: {grade} has no lunch on {day} ({place}). Families hear of it and get their money back; you don’t have to write to them about lunch.',
+    declined:
+      '{school} declined your class trip of {grade} on {day} ({place}). Lunch comes as usual.',
+    words: 'The office says: {words}',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './letters.en.ts';
+
+export const words: Translated<typeof english> = {
+  trip_asked: {
+    subject: '{grade} el {day}: una excursión espera su respuesta',
+    text: '{teacher} pide que {grade} no tenga almuerzo el {day}: {place}.',
+    nothing: 'Todavía no se canceló nada. Puede decidir hasta {until}; después la cocina prepara.',
+    button: 'Verla y responder',
+  },
+  trip_answered: {
+    hello: 'Hola, {teacher}:',
+    subject_agreed: '{grade} el {day}: su excursión fue aceptada',
+    subject_declined: '{grade} el {day}: su excursión fue rechazada',
+    agreed:
+      '{school} la aceptó: {grade} no tiene almuerzo el {day} ({place}). Las familias se enteran y recuperan su dinero; no necesita escribirles sobre el almuerzo.',
+    declined:
+      '{school} rechazó su excursión de {grade} el {day} ({place}). El almuerzo llega como siempre.',
+    words: 'La oficina dice: {words}',
+  },
+};
