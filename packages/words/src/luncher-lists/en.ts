@@ -39,7 +39,7 @@ export const words = {
     meal: 'Meal',
     options: 'Options',
     extras: 'Extras',
-    week: 'This week',
+    week: common.thisWeek,
     strict: 'Avoid strictly',
     new: 'First week',
     state: 'State',
@@ -60,7 +60,7 @@ export const words = {
     noGrade: 'Grade missing',
   },
   noRoom: 'None',
-  yes: 'Yes',
+  yes: common.yes,
   listAs: 'List as',
   files: {
     print: 'Print',

@@ -40,7 +40,7 @@ export const words: Translated<typeof english> = {
     meal: 'Comida',
     options: 'Opciones',
     extras: 'Extras',
-    week: 'Esta semana',
+    week: common.thisWeek,
     strict: 'Evita estrictamente',
     new: 'Primera semana',
     state: 'Estado',
@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
     noGrade: 'Falta el grado',
   },
   noRoom: 'Ninguno',
-  yes: 'Sí',
+  yes: common.yes,
   listAs: 'Lista como',
   files: {
     print: 'Imprimir',

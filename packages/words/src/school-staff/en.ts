@@ -24,7 +24,7 @@ export const words = {
   welcome: 'Send welcome email',
   welcomeTitle: 'Send the welcome email?',
   welcomeText: '{name} gets an email that explains how to use the portal.',
-  remove: 'Remove',
+  remove: common.remove,
   removeTitle: 'Remove {name}?',
   removeText:
     '{name} can no longer see {school}, starting right away. Their own open invitations end. The account stays.',

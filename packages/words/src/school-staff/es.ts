@@ -25,7 +25,7 @@ export const words: Translated<typeof english> = {
   welcome: 'Enviar la bienvenida',
   welcomeTitle: '¿Enviar el correo de bienvenida?',
   welcomeText: '{name} recibe un correo que explica cómo usar el portal.',
-  remove: 'Quitar',
+  remove: common.remove,
   removeTitle: '¿Quitar a {name}?',
   removeText:
     '{name} deja de ver {school} desde este momento. Sus invitaciones abiertas terminan. La cuenta queda.',
