@@ -50,6 +50,7 @@ import { manifest as repeats } from './modules/repeats/index.ts';
 import { manifest as reports } from './modules/reports/index.ts';
 import { manifest as resources } from './modules/resources/index.ts';
 import { manifest as reviews } from './modules/reviews/index.ts';
+import { manifest as rollOver } from './modules/roll-over/index.ts';
 import { manifest as schedule } from './modules/schedule/index.ts';
 import { manifest as settings } from './modules/settings/index.ts';
 import { manifest as settlement } from './modules/settlement/index.ts';
@@ -114,6 +115,7 @@ export const MODULES = [
   reports,
   resources,
   reviews,
+  rollOver,
   schedule,
   settings,
   settlement,

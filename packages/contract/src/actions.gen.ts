@@ -33,6 +33,7 @@ import { actions as ratings } from './ratings/actions.ts';
 import { actions as reconciliation } from './reconciliation/actions.ts';
 import { actions as referrals } from './referrals/actions.ts';
 import { actions as resources } from './resources/actions.ts';
+import { actions as rollOver } from './roll-over/actions.ts';
 import { actions as substitutions } from './substitutions/actions.ts';
 import { actions as supplySchedules } from './supply-schedules/actions.ts';
 import { actions as terms } from './terms/actions.ts';
@@ -74,6 +75,7 @@ export const ACTIVITY_ACTIONS = [
   ...reconciliation,
   ...referrals,
   ...resources,
+  ...rollOver,
   ...substitutions,
   ...supplySchedules,
   ...terms,

@@ -28,6 +28,7 @@ import * as reconciliation from './reconciliation/codes.ts';
 import * as referrals from './referrals/codes.ts';
 import * as repeats from './repeats/codes.ts';
 import * as resources from './resources/codes.ts';
+import * as rollOver from './roll-over/codes.ts';
 import * as substitutions from './substitutions/codes.ts';
 import * as terms from './terms/codes.ts';
 import * as userEvents from './user-events/codes.ts';
@@ -53,6 +54,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...payments.requestCodes,
   ...personalData.requestCodes,
   ...resources.requestCodes,
+  ...rollOver.requestCodes,
   ...substitutions.requestCodes,
   ...vendors.requestCodes,
 ] as const;

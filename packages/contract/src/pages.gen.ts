@@ -33,6 +33,7 @@ import { pages as reconciliation } from './reconciliation/pages.ts';
 import { pages as reports } from './reports/pages.ts';
 import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
+import { pages as rollOver } from './roll-over/pages.ts';
 import { pages as schoolStaff } from './school-staff/pages.ts';
 import { pages as shell } from './shell/pages.ts';
 import { pages as substitutions } from './substitutions/pages.ts';
@@ -76,6 +77,7 @@ export const PAGES = {
   ...reports,
   ...resources,
   ...reviews,
+  ...rollOver,
   ...schoolStaff,
   ...shell,
   ...substitutions,

@@ -54,6 +54,7 @@ import type { words as reports } from './reports/en.ts';
 import type { words as resourceSearch } from './resource-search/en.ts';
 import type { words as resources } from './resources/en.ts';
 import type { words as reviews } from './reviews/en.ts';
+import type { words as rollOver } from './roll-over/en.ts';
 import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
 import type { words as schoolStaff } from './school-staff/en.ts';
@@ -124,6 +125,7 @@ export type Areas = {
   readonly 'resource-search': typeof resourceSearch;
   readonly 'resources': typeof resources;
   readonly 'reviews': typeof reviews;
+  readonly 'roll-over': typeof rollOver;
   readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;
   readonly 'school-staff': typeof schoolStaff;

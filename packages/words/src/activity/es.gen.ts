@@ -35,6 +35,7 @@ import { words as reconciliation } from '../reconciliation/activity.es.ts';
 import { words as referrals } from '../referrals/activity.es.ts';
 import { words as repeats } from '../repeats/activity.es.ts';
 import { words as resources } from '../resources/activity.es.ts';
+import { words as rollOver } from '../roll-over/activity.es.ts';
 import { words as substitutions } from '../substitutions/activity.es.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.es.ts';
 import { words as terms } from '../terms/activity.es.ts';
@@ -77,6 +78,7 @@ export const words = {
     ...reconciliation.actions,
     ...referrals.actions,
     ...resources.actions,
+    ...rollOver.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
     ...terms.actions,

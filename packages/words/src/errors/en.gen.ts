@@ -28,6 +28,7 @@ import { words as reconciliation } from '../reconciliation/errors.en.ts';
 import { words as referrals } from '../referrals/errors.en.ts';
 import { words as repeats } from '../repeats/errors.en.ts';
 import { words as resources } from '../resources/errors.en.ts';
+import { words as rollOver } from '../roll-over/errors.en.ts';
 import { words as substitutions } from '../substitutions/errors.en.ts';
 import { words as terms } from '../terms/errors.en.ts';
 import { words as userEvents } from '../user-events/errors.en.ts';
@@ -88,6 +89,7 @@ export const words = {
     ...payments.request,
     ...personalData.request,
     ...resources.request,
+    ...rollOver.request,
     ...substitutions.request,
     ...vendors.request,
   },

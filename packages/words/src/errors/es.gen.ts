@@ -28,6 +28,7 @@ import { words as reconciliation } from '../reconciliation/errors.es.ts';
 import { words as referrals } from '../referrals/errors.es.ts';
 import { words as repeats } from '../repeats/errors.es.ts';
 import { words as resources } from '../resources/errors.es.ts';
+import { words as rollOver } from '../roll-over/errors.es.ts';
 import { words as substitutions } from '../substitutions/errors.es.ts';
 import { words as terms } from '../terms/errors.es.ts';
 import { words as userEvents } from '../user-events/errors.es.ts';
@@ -88,6 +89,7 @@ export const words = {
     ...payments.request,
     ...personalData.request,
     ...resources.request,
+    ...rollOver.request,
     ...substitutions.request,
     ...vendors.request,
   },

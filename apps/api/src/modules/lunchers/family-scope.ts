@@ -20,5 +20,7 @@ export async function familyOf(
 }
 
 /** Whether a change counts as one by staff in the events and reasons of orders. */
-export const isStaffActing = (actor: Actor, familyId: number): boolean =>
-  actor.userId !== familyId || actor.impersonatorId !== null;
+export const isStaffActing = (
+  actor: Pick<Actor, 'userId' | 'impersonatorId'>,
+  familyId: number,
+): boolean => actor.userId !== familyId || actor.impersonatorId !== null;

@@ -10,7 +10,7 @@ type Fields = Record<string, string | boolean | null>;
 /** Writes into the record what became of a luncher: each field that is another one now. */
 export async function recordLuncher(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Actor, 'userId' | 'impersonatorId' | 'origin'>,
   action: Extract<ActivityAction, `luncher.${string}`>,
   was: LuncherInPlace | null,
   is: LuncherInPlace | null,

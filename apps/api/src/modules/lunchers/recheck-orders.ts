@@ -12,6 +12,9 @@ import { type Becoming, findAffected } from './find-affected.ts';
 import { parentOf } from './lunchers.repo.ts';
 import { daysAhead } from './orders-ahead.repo.ts';
 
+/** Who changes lunchers: somebody at a browser, or a job in a person's name. */
+export type Changing = Pick<Actor, 'userId' | 'impersonatorId' | 'origin'>;
+
 /** A luncher, as it was read under the lock of its family's weeks, and what it is to become. */
 export interface LuncherChange {
   readonly luncher: LuncherInPlace;
@@ -26,7 +29,7 @@ export interface LuncherChange {
 export const recheckOrders = (
   tx: Tx,
   letters: Letters,
-  actor: Actor,
+  actor: Changing,
   luncher: LuncherInPlace,
   becoming: Becoming,
   repeatEnds = false,
@@ -37,7 +40,7 @@ export const recheckOrders = (
 export async function recheckFamily(
   tx: Tx,
   letters: Letters,
-  actor: Actor,
+  actor: Changing,
   familyId: number,
   changes: readonly LuncherChange[],
 ): Promise<AffectedOrder[]> {

@@ -143,6 +143,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
     'kind title note audience url file_name file_type',
     'documents of a school, by contract',
   ],
+  roll_overs: ['state', 'a word of ours'],
   trip_links: ['teacher token_hash', 'a teacher of a school, named by its office; hash of a link'],
   class_trips: [
     'place note email locale state answer',

@@ -132,6 +132,7 @@ export const LOCKS = ladder({
   exports: advisory('the exports of one person: one at a time', (user) => `6, ${user}`),
   labels: advisory('one print of labels: made by one worker at a time', (print) => `8, ${print}`),
   reconciliationRuns: rows('reconciliation_runs', 'one comparison and its state'),
+  rollOvers: rows('roll_overs', 'a grade roll-over and its state'),
   classTrips: rows('class_trips', 'a class trip that is answered once'),
   blackoutBatches: rows('blackout_batches', 'a set of closures and its state'),
   cancellationRuns: rows('cancellation_runs', 'a mass cancellation and its state'),

@@ -1,0 +1,68 @@
+import type { RollOver } from '@yay/contract/roll-over/calls';
+import { schoolScopeOf } from '@yay/domain/access';
+import { type PlainDate, schoolYearOf } from '@yay/domain/calendar';
+import { gradeIsOffered } from '@yay/domain/lunchers';
+import { nextGrades } from '@yay/domain/roll-over';
+import { instant, toIso } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
+import {
+  countAhead,
+  type RollSchool,
+  type RunRow,
+  rollGrades,
+  rollLunchers,
+  rollSchool,
+  runOfYear,
+} from './roll-over.repo.ts';
+
+const MAY = 5;
+
+/** From May on the year ahead is meant, and before that the one that runs. */
+export const yearToRoll = (today: PlainDate): number =>
+  schoolYearOf(today) + (Number(today.slice(5, 7)) >= MAY && Number(today.slice(5, 7)) < 8 ? 1 : 0);
+
+export async function getRollOver(
+  source: Queryable,
+  actor: Actor,
+  schoolId: number,
+): Promise<{ data: RollOver } | Refusal> {
+  const school = await rollSchool(source, schoolScopeOf(actor), schoolId);
+  if (school === undefined) return refuse(404, 'not_found');
+  return { data: await presentRollOver(source, school) };
+}
+
+export async function presentRollOver(source: Queryable, school: RollSchool): Promise<RollOver> {
+  const year = yearToRoll(school.today);
+  const grades = await rollGrades(source, school.id);
+  const next = nextGrades(grades);
+  const run = await runOfYear(source, school.id, year);
+  const lunchers = await rollLunchers(source, school.id);
+  return {
+    school_year: year,
+    grades: grades.map(({ id, label, lunchers: count }) => ({
+      id,
+      label,
+      lunchers: count,
+      next: next.get(id) ?? null,
+      is_known: gradeIsOffered(label),
+    })),
+    lunchers: lunchers.map(({ id, first, last, grade_id }) => ({
+      id,
+      name: `${last}, ${first}`,
+      grade_id,
+    })),
+    orders_ahead: await countAhead(source, school.id),
+    run: run ? presentRun(run) : null,
+  };
+}
+
+const presentRun = (run: RunRow): NonNullable<RollOver['run']> => ({
+  state: run.state,
+  by: run.by,
+  started_at: toIso(instant(run.started_at)),
+  lunchers: run.lunchers,
+  done: run.state === 'undoing' ? run.put_back : run.lunchers - run.waiting,
+  skipped: run.skipped,
+  can_undo: run.state === 'done' && !run.is_ordered,
+});

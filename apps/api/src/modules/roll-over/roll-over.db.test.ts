@@ -1,0 +1,190 @@
+import type { RollOver } from '@yay/contract/roll-over/calls';
+import { TINY } from '@yay/seeds/tiny';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, useTiny } from '../../../test/index.ts';
+import { planMarketDays } from '../market-days/plan-market-days.ts';
+import { cancellationWorld } from '../mass-cancellation/cancellation.fixture.ts';
+import { settlementWorld } from '../settlement/settlement.fixture.ts';
+
+const { eastern, central } = TINY.schools;
+const { easternFirst, easternFourth, centralFirst } = TINY.grades;
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+const NOBODYS = 2_000_000_000;
+
+const { app, as, db, one, rows, run } = await useTiny();
+const person = await addPerson(db, { roles: ['school'] });
+await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+  eastern,
+  person,
+]);
+const office = await as(person);
+const { id: unknown } = await one<{ id: number }>(
+  `insert into grades (destination_id, label, group_name, position)
+   values ($1, 'I Don''t Know Yet', 'Unknown', 1000) returning id`,
+  [eastern],
+);
+const world = cancellationWorld(app);
+const money = settlementWorld(app);
+beforeEach(async () => {
+  await run('delete from roll_over_lunchers');
+  await run('delete from roll_overs');
+  await money.forget();
+  await planMarketDays(db);
+});
+
+const PATH = `/api/destinations/${eastern}/roll-over`;
+const read = async (): Promise<RollOver> => (await office.send('GET', PATH)).json().data;
+const start = (rest: object = {}, caller = office, path = PATH) =>
+  caller.send('POST', path, { school_year: 2026, ...rest });
+const undo = () => office.send('POST', `${PATH}/undo`);
+const luncherOf = async (familyId: number) =>
+  one<{ id: number; grade_id: number; room_id: number | null }>(
+    'select id, grade_id, room_id from lunchers where user_id = $1 and deleted_at is null',
+    [familyId],
+  );
+const gradeOf = async (familyId: number) => (await luncherOf(familyId)).grade_id;
+const reboards = async (familyId: number) =>
+  (await one<{ reboard: boolean }>('select reboard from users where id = $1', [familyId])).reboard;
+
+describe('a roll-over', () => {
+  test('moves every luncher of the school one grade up, asks the last, and is undone', async () => {
+    const first = await world.family(easternFirst);
+    const last = await world.family(easternFourth);
+    const elsewhere = await world.family(centralFirst);
+    const { id: room } = await one<{ id: number }>(
+      `insert into rooms (destination_id, name) values ($1, '204') returning id`,
+      [eastern],
+    );
+    await run('update lunchers set room_id = $1 where user_id = $2', [room, first.id]);
+    const shown = await read();
+    expect(shown.run).toBeNull();
+    expect(shown.grades.map(({ id, next }) => [id, next])).toEqual([
+      [easternFirst, easternFourth],
+      [easternFourth, unknown],
+      [unknown, null],
+    ]);
+    const started = await start();
+    expect(started.statusCode, started.body).toBe(200);
+    await app.runJobs();
+    expect([await gradeOf(first.id), await gradeOf(last.id)]).toEqual([easternFourth, unknown]);
+    expect(await gradeOf(elsewhere.id)).toBe(centralFirst);
+    expect((await luncherOf(first.id)).room_id).toBeNull();
+    expect([await reboards(first.id), await reboards(last.id)]).toEqual([false, true]);
+    expect((await read()).run).toMatchObject({ state: 'done', can_undo: true, skipped: 0 });
+    expect((await start()).json().code).toBe('roll_over_done');
+
+    expect((await undo()).statusCode).toBe(200);
+    await app.runJobs();
+    expect([await gradeOf(first.id), await gradeOf(last.id)]).toEqual([
+      easternFirst,
+      easternFourth,
+    ]);
+    expect((await luncherOf(first.id)).room_id).toBe(room);
+    expect(await reboards(last.id)).toBe(false);
+    expect((await read()).run).toBeNull();
+    expect((await undo()).json().code).toBe('roll_over_none');
+  });
+
+  test('started by many at once is one, and moves nobody twice', async () => {
+    const family = await world.family(easternFirst);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => start()));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+    await app.runJobs();
+    expect(await gradeOf(family.id)).toBe(easternFourth);
+    expect(await rows('select id from roll_overs')).toHaveLength(1);
+  });
+
+  test('killed in the middle goes on where it was left', async () => {
+    const families = [await world.family(easternFirst), await world.family(easternFirst)];
+    await start();
+    // One family was moved and noted when the process died.
+    const [{ id }] = (await rows<{ id: number }>('select id from roll_overs')) as [{ id: number }];
+    await run('update lunchers set grade_id = $1 where user_id = $2', [
+      easternFourth,
+      families[0]?.id,
+    ]);
+    await run(
+      'update roll_over_lunchers set moved = true where roll_over_id = $1 and user_id = $2',
+      [id, families[0]?.id],
+    );
+    await app.runJobs();
+    for (const { id: family } of families) expect(await gradeOf(family)).toBe(easternFourth);
+    expect((await read()).run?.state).toBe('done');
+  });
+
+  test('lets a row go another way: one stays, one skips', async () => {
+    const [stays, skips] = [await world.family(easternFirst), await world.family(easternFirst)];
+    const exceptions = [
+      { luncher_id: (await luncherOf(stays.id)).id, grade_id: easternFirst },
+      { luncher_id: (await luncherOf(skips.id)).id, grade_id: unknown },
+    ];
+    expect((await start({ exceptions })).statusCode).toBe(200);
+    await app.runJobs();
+    expect([await gradeOf(stays.id), await gradeOf(skips.id)]).toEqual([easternFirst, unknown]);
+    expect(await reboards(skips.id)).toBe(true);
+  });
+
+  test('checks what is ordered ahead, as a change of grade does', async () => {
+    const family = await world.family(easternFourth);
+    await world.save(family, MON, [TUE]);
+    expect((await read()).orders_ahead).toBeGreaterThan(0);
+    await start();
+    await app.runJobs();
+    // Nothing is offered to the grade of those who do not know theirs.
+    const orders = await rows('select status from orders where user_id = $1', [family.id]);
+    expect(orders).toEqual([{ status: 'cancelled' }]);
+    expect(await rows(`select id from mails where template = 'orders_rechecked'`)).not.toEqual([]);
+  });
+
+  test('is not undone once something is ordered in a new grade', async () => {
+    const family = await world.family(easternFirst);
+    await start();
+    await app.runJobs();
+    await world.save(family, MON, [TUE]);
+    expect((await read()).run?.can_undo).toBe(false);
+    expect((await undo()).json().code).toBe('roll_over_ordered');
+    expect(await gradeOf(family.id)).toBe(easternFourth);
+  });
+
+  test('leaves alone whose family chose another grade meanwhile', async () => {
+    const family = await world.family(easternFirst);
+    await start();
+    await run('update lunchers set grade_id = $1 where user_id = $2', [unknown, family.id]);
+    await app.runJobs();
+    expect(await gradeOf(family.id)).toBe(unknown);
+    expect((await read()).run?.skipped).toBe(1);
+  });
+});
+
+describe('what is sent wrongly starts nothing', () => {
+  const nothing = async () => expect(await rows('select id from roll_overs')).toEqual([]);
+
+  test('for another school year than it is', async () => {
+    const answer = await start({ school_year: 2027 });
+    expect(answer.json().errors).toHaveProperty('school_year');
+    await nothing();
+  });
+  test('for a luncher or a grade of another school', async () => {
+    const mine = await luncherOf((await world.family(easternFirst)).id);
+    const other = await luncherOf((await world.family(centralFirst)).id);
+    for (const [exception, field] of [
+      [{ luncher_id: other.id, grade_id: easternFirst }, 'exceptions.0.luncher_id'],
+      [{ luncher_id: mine.id, grade_id: centralFirst }, 'exceptions.0.grade_id'],
+    ] as const) {
+      const answer = await start({ exceptions: [exception] });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json().errors)).toEqual([field]);
+    }
+    await nothing();
+  });
+  test('for a school that is not hers, or is not there', async () => {
+    for (const id of [central, NOBODYS]) {
+      const path = `/api/destinations/${id}/roll-over`;
+      expect((await office.send('GET', path)).statusCode).toBe(404);
+      expect((await start({}, office, path)).statusCode).toBe(404);
+      expect((await office.send('POST', `${path}/undo`)).statusCode).toBe(404);
+    }
+    await nothing();
+  });
+});

@@ -1,0 +1,1 @@
+export { PortalRollOver } from './components/portal-roll-over.tsx';

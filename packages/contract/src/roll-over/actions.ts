@@ -1,0 +1,1 @@
+export const actions = ['roll_over.started', 'roll_over.undone'] as const;

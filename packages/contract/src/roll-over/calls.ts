@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { id, idText, instantOut, refusals } from '../common.ts';
+import { endpoint } from '../endpoint.ts';
+
+const OFFICE = { any: ['school:portal', 'internal_dashboard:schools'] } as const;
+const params = z.object({ destination: idText });
+const count = z.number().int();
+
+export const ROLL_OVER_STATES = ['moving', 'done', 'undoing', 'undone'] as const;
+
+export const rollOver = z.object({
+  /** In which the school year begins that is rolled into. */
+  school_year: count,
+  /** In the school's own order; the last goes to the one of those who do not know theirs. */
+  grades: z.array(
+    z.object({
+      id,
+      label: z.string(),
+      lunchers: count,
+      next: id.nullable(),
+      is_known: z.boolean(),
+    }),
+  ),
+  lunchers: z.array(z.object({ id, name: z.string(), grade_id: id })),
+  /** Lunches that are ordered ahead, which are checked again. */
+  orders_ahead: count,
+  /** Of this school year, or the one that was undone last. */
+  run: z
+    .object({
+      state: z.enum(ROLL_OVER_STATES),
+      by: z.string().nullable(),
+      started_at: instantOut,
+      lunchers: count,
+      done: count,
+      skipped: count,
+      /** Nothing was ordered in a new grade yet. */
+      can_undo: z.boolean(),
+    })
+    .nullable(),
+});
+export type RollOver = z.infer<typeof rollOver>;
+const answer = z.object({ data: rollOver });
+
+export const getRollOver = endpoint({
+  method: 'GET',
+  path: '/api/destinations/:destination/roll-over',
+  permission: OFFICE,
+  tag: 'roll-over',
+  summary: 'What moving the grades of a school up would do, or has done; nothing is done',
+  params,
+  responses: { 200: answer, ...refusals },
+});
+
+export const startRollOver = endpoint({
+  method: 'POST',
+  path: '/api/destinations/:destination/roll-over',
+  permission: OFFICE,
+  tag: 'roll-over',
+  summary: 'Move every luncher of a school one grade up, once a school year',
+  params,
+  body: z.strictObject({
+    /** As it was shown: who looked at another year starts nothing. */
+    school_year: count.min(2000).max(2100),
+    /** Lunchers who go another way: to this grade of the school, their own to stay. */
+    exceptions: z
+      .array(z.strictObject({ luncher_id: id, grade_id: id }))
+      .max(2_000)
+      .default([]),
+  }),
+  responses: { 200: answer, ...refusals },
+});
+
+export const undoRollOver = endpoint({
+  method: 'POST',
+  path: '/api/destinations/:destination/roll-over/undo',
+  permission: OFFICE,
+  tag: 'roll-over',
+  summary:
+    'Put every luncher back into the grade of before, until something is ordered in a new one',
+  params,
+  responses: { 200: answer, ...refusals },
+});

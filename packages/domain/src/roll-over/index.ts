@@ -1,0 +1,1 @@
+export { nextGrades, type RollGrade } from './next-grades.ts';
