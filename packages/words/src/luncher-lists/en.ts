@@ -4,6 +4,7 @@ import { strict } from '../properties/names.en.ts';
 /** Lists of a school's children: on screen, on paper and as files. */
 export const words = {
   title: 'Lunchers',
+  rollOver: 'Move grades up',
   summary:
     '{children, plural, one {# child} other {# children}}, {lunches, number} with lunch on {day}',
   loading: 'Loading the lunchers',

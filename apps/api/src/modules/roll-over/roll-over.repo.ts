@@ -97,7 +97,7 @@ export interface RunRow {
 
 const RUN = `r.id, r.destination_id, r.school_year, r.state, r.started_by, r.impersonator_id,
   u.first || ' ' || u.last as by, r.started_at, k.lunchers, k.waiting, k.skipped, k.put_back,
-  exists (select from roll_over_lunchers m join orders o on o.luncher_id = m.luncher_id
+  exists (select from roll_over_lunchers m join plain_lunches o on o.luncher_id = m.luncher_id
     where m.roll_over_id = r.id and m.moved and o.created_at > r.started_at) as is_ordered
   from roll_overs r left join users u on u.id = r.started_by
   cross join lateral (select count(*) as lunchers,

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { LuncherList } from '@yay/contract/luncher-lists/calls';
 import { ArrowDownTrayIcon, ChevronDownIcon, PrinterIcon } from '@yay/ui/icons';
 import { MenuButton } from '@yay/ui/menu-button';
@@ -45,6 +45,9 @@ export function ListActs({ list, schoolId, path, asked }: ListActsProps) {
         {t('listAs')}
         <ChevronDownIcon small />
       </MenuButton>
+      <Link to={`${path}/rollover`} search={{}} className="staff-btn">
+        {t('rollOver')}
+      </Link>
       <button type="button" className="staff-btn primary" onClick={() => act('print')}>
         <PrinterIcon small />
         {t('files.print')}
