@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Niños',
-  rollOver: 'Pasar de grado',
+  rollOver: 'Subir los grados',
   summary:
     '{children, plural, one {# niño} other {# niños}}, {lunches, number} con almuerzo el {day}',
   loading: 'Cargando los niños',
