@@ -23,10 +23,10 @@ Friday     Front desk
 
 const papersOf = ({ name, grades }: School): Paper[] => [
   {
-    title: 'Lunch duty rota',
+    title: 'Lunch duty roster',
     note: 'Who stands at the door, day by day.',
     audience: 'staff',
-    file: { name: 'Lunch duty rota.txt', text: DUTY },
+    file: { name: 'Lunch duty roster.txt', text: DUTY },
   },
   {
     title: 'Grades and lunch groups',

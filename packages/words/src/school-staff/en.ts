@@ -19,6 +19,8 @@ export const words = {
   you: '(you)',
   acts: 'Actions',
   people: 'Who may come in',
+  emptyTitle: 'No one from this school yet',
+  emptyText: 'Invite the people who look after lunch here. They get an email with a link.',
   waiting: 'Waiting for an answer',
   until: 'Link works until',
   welcome: 'Send welcome email',

@@ -20,6 +20,8 @@ export const words: Translated<typeof english> = {
   you: '(tú)',
   acts: 'Acciones',
   people: 'Quién puede entrar',
+  emptyTitle: 'Todavía no hay nadie de esta escuela',
+  emptyText: 'Invita a quienes se ocupan del almuerzo aquí. Reciben un correo con un enlace.',
   waiting: 'Esperan respuesta',
   until: 'El enlace sirve hasta',
   welcome: 'Enviar la bienvenida',

@@ -138,7 +138,8 @@ function Paper({ sheet, school, sort }: { sheet: LuncherSheet; school: string; s
   const hasGrades = sort !== 'grade';
   const span = 4 + Number(hasRooms) + Number(hasGrades);
   return (
-    <article className="paper">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too.
+    <section className="paper sideways" aria-label={t('sheet.title')} tabIndex={0}>
       <table>
         {/* A browser repeats a head at the top of every page. */}
         <thead>
@@ -190,7 +191,7 @@ function Paper({ sheet, school, sort }: { sheet: LuncherSheet; school: string; s
           </tbody>
         ))}
       </table>
-    </article>
+    </section>
   );
 }
 

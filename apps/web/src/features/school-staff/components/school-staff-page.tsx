@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, InvitedColleague, SchoolStaff } from '@yay/contract/school-staff/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { EmptyState } from '@yay/ui/empty-state';
 import { PlusIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -114,6 +115,7 @@ function People({ people, onAct }: { people: readonly Colleague[]; onAct: OnAct 
       <RecordTable
         rows={people}
         keyOf={({ id }) => id}
+        empty={<EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
         columns={[
           {
             id: 'name',
