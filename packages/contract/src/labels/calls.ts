@@ -218,6 +218,7 @@ export const downloadLabels = endpoint({
   method: 'GET',
   path: '/api/v2/destinations/:destination/labels/prints/:print/file',
   permission: SCHOOL,
+  fresh: true,
   file: true,
   tag,
   summary: 'The labels of a print as a PDF',

@@ -1,6 +1,6 @@
 export { can, type Need } from './can.ts';
 export { canActForAllFamilies, canActForFamily } from './can-act-for-family.ts';
-export { mayNameChildren } from './children.ts';
+export { childrenScopeOf, mayNameChildren } from './children.ts';
 export { closerScopeOf } from './closer-scope.ts';
 export {
   type ImpersonationRefusal,

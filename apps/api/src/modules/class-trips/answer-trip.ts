@@ -1,5 +1,5 @@
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import {
@@ -31,7 +31,7 @@ export async function answerTrip(
   said: { readonly answer: 'agreed' | 'declined'; readonly words: string },
 ): Promise<{ data: ClassTrip } | Refusal> {
   const done = await parts.db.tx(async (tx): Promise<Started | null | Refusal> => {
-    const school = await schoolInScope(tx, schoolScopeOf(actor), asked.schoolId);
+    const school = await schoolInScope(tx, childrenScopeOf(actor), asked.schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     await lockTrip(tx, asked.id);
     const trip = await findTrip(tx, school.id, asked.id);

@@ -1,5 +1,5 @@
 import type { ClassTrip, ListedTrip } from '@yay/contract/class-trips/calls';
-import { closerScopeOf, schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf, closerScopeOf, schoolScopeOf } from '@yay/domain/access';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -54,7 +54,7 @@ export async function getTrip(
   schoolId: number,
   id: number,
 ): Promise<{ data: ClassTrip } | Refusal> {
-  const school = await schoolInScope(source, schoolScopeOf(actor), schoolId);
+  const school = await schoolInScope(source, childrenScopeOf(actor), schoolId);
   const trip = school && (await findTrip(source, school.id, id));
   // What its teacher took back is nobody's question any more.
   if (!school || !trip || trip.state === 'withdrawn') return refuse(404, 'not_found');

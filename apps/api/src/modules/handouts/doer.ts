@@ -1,4 +1,4 @@
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import type { Actor, KioskCaller } from '../../platform/http/index.ts';
 
 /** Who hands out: a tablet, or somebody of the school. */
@@ -18,7 +18,7 @@ export const doerOfKiosk = ({ kioskId, destinationId }: KioskCaller): HandOutDoe
 });
 
 export function doerOfActor(actor: Actor, destinationId: number): HandOutDoer {
-  const scope = schoolScopeOf(actor);
+  const scope = childrenScopeOf(actor);
   return {
     destinationId,
     scopeUserId: scope === 'every' ? null : scope.userId,

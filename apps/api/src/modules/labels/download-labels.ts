@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import {
   type Actor,
@@ -17,7 +17,7 @@ export async function downloadLabels(
   actor: Actor,
   ids: { readonly schoolId: number; readonly printId: number },
 ): Promise<FileAnswer | Refusal> {
-  const school = await findSchool(source, schoolScopeOf(actor), ids.schoolId);
+  const school = await findSchool(source, childrenScopeOf(actor), ids.schoolId);
   const print = school && (await findPrint(source, school.id, ids.printId));
   if (school === undefined || print === undefined) return refuse(404, 'not_found');
   if (print.status !== 'ready') return refuse(409, 'labels_not_ready');

@@ -1,6 +1,6 @@
 import type { LabelPrint, LabelSettings } from '@yay/contract/labels/calls';
 import { MOST_DAYS_AHEAD, type PrintKind } from '@yay/contract/labels/values';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { perSheet, SHEETS } from '@yay/domain/labels';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -43,7 +43,7 @@ export function printLabels(
   wish: PrintWish,
 ): Promise<LabelPrint | Refusal> {
   return db.tx(async (tx) => {
-    const school = await findSchool(tx, schoolScopeOf(actor), schoolId);
+    const school = await findSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     const settings = { ...settingsOf(school), ...wish.settings };
     const refused = (field: string, code: Parameters<typeof fieldError>[1]) =>
@@ -157,7 +157,7 @@ function withPrint(
   act: (tx: Tx, school: SchoolRow, print: PrintRow) => Promise<LabelPrint | Refusal>,
 ): Promise<LabelPrint | Refusal> {
   return db.tx(async (tx) => {
-    const school = await findSchool(tx, schoolScopeOf(actor), ids.schoolId);
+    const school = await findSchool(tx, childrenScopeOf(actor), ids.schoolId);
     const print = school && (await findPrint(tx, school.id, ids.printId));
     if (school === undefined || print === undefined) return refuse(404, 'not_found');
     return act(tx, school, print);

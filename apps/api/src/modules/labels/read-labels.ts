@@ -1,6 +1,6 @@
 import type { ChangedLabelOut, LabelBoard } from '@yay/contract/labels/calls';
 import { MOST_DAYS_AHEAD } from '@yay/contract/labels/values';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import {
   compareLabels,
@@ -25,7 +25,7 @@ export async function readLabels(
   actor: Actor,
   schoolId: number,
 ): Promise<{ data: LabelBoard } | Refusal> {
-  const school = await findSchool(source, schoolScopeOf(actor), schoolId);
+  const school = await findSchool(source, childrenScopeOf(actor), schoolId);
   if (school === undefined) return refuse(404, 'not_found');
   const rows = {
     days: await daysOf(source, school, MOST_DAYS_AHEAD),
@@ -49,7 +49,7 @@ export async function readChanges(
   actor: Actor,
   ids: { readonly schoolId: number; readonly printId: number },
 ): Promise<{ data: ChangedLabelOut[] } | Refusal> {
-  const school = await findSchool(source, schoolScopeOf(actor), ids.schoolId);
+  const school = await findSchool(source, childrenScopeOf(actor), ids.schoolId);
   const print = school && (await findPrint(source, school.id, ids.printId));
   if (print === undefined || print.kind !== 'student') return refuse(404, 'not_found');
   if (print.status !== 'ready') return refuse(409, 'labels_not_ready');
@@ -79,7 +79,7 @@ export async function previewDay(
     readonly sort: LabelSort | undefined;
   },
 ) {
-  const school = await findSchool(source, schoolScopeOf(actor), asked.schoolId);
+  const school = await findSchool(source, childrenScopeOf(actor), asked.schoolId);
   if (school === undefined) return refuse(404, 'not_found');
   const lunches = [...(await readLunches(source, school.id, asked.date)).values()].sort(
     compareLabels(asked.sort ?? school.sort),

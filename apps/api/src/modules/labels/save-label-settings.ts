@@ -1,5 +1,5 @@
 import type { LabelSettings } from '@yay/contract/labels/calls';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
@@ -19,7 +19,7 @@ export const saveSettings = (
   settings: LabelSettings,
 ): Promise<{ data: LabelSettings } | Refusal> =>
   db.tx(async (tx) => {
-    const school = await findSchool(tx, schoolScopeOf(actor), schoolId);
+    const school = await findSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     await writeSettings(tx, school.id, settings);
     const changed = changedParts(flat(settingsOf(school)), flat(settings));
@@ -41,7 +41,7 @@ export const saveSubscription = (
   asked: readonly number[],
 ): Promise<{ data: { days: number[] } } | Refusal> =>
   db.tx(async (tx) => {
-    const school = await findSchool(tx, schoolScopeOf(actor), schoolId);
+    const school = await findSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     const days = [...new Set(asked)].sort();
     if (days.length > 0 && (await contactsOf(tx, school.id)).length === 0) {

@@ -1,5 +1,5 @@
 import type { PrintKind } from '@yay/contract/labels/values';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type LabelContent, labelDifferences, labelState } from '@yay/domain/labels';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -38,7 +38,7 @@ export async function scanLabel(
   actor: Actor,
   asked: { readonly schoolId: number; readonly code: string },
 ) {
-  const school = await findSchool(source, schoolScopeOf(actor), asked.schoolId);
+  const school = await findSchool(source, childrenScopeOf(actor), asked.schoolId);
   if (school === undefined) return refuse(404, 'not_found');
   const label = await findLabel(source, school.id, asked.code.toUpperCase());
   if (label === undefined) return refuse(404, 'not_found');

@@ -1,5 +1,5 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import { type PlainDate, schoolYearOf } from '@yay/domain/calendar';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { nextGrades } from '@yay/domain/roll-over';
@@ -27,7 +27,7 @@ export async function getRollOver(
   actor: Actor,
   schoolId: number,
 ): Promise<{ data: RollOver } | Refusal> {
-  const school = await rollSchool(source, schoolScopeOf(actor), schoolId);
+  const school = await rollSchool(source, childrenScopeOf(actor), schoolId);
   if (school === undefined) return refuse(404, 'not_found');
   return { data: await presentRollOver(source, school) };
 }

@@ -1,5 +1,5 @@
 import type { startRollOver as contract, RollOver } from '@yay/contract/roll-over/calls';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf } from '@yay/domain/access';
 import { nextGrades } from '@yay/domain/roll-over';
 import type { z } from 'zod';
 import {
@@ -35,7 +35,7 @@ export async function startRollOver(
   body: Body,
 ): Promise<{ data: RollOver } | Refusal> {
   const started = await parts.db.tx(async (tx): Promise<number | Refusal> => {
-    const school = await rollSchool(tx, schoolScopeOf(actor), schoolId);
+    const school = await rollSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     await lockRolledSchool(tx, school.id);
     if (body.school_year !== yearToRoll(school.today)) {
@@ -89,7 +89,7 @@ export async function undoRollOver(
   schoolId: number,
 ): Promise<{ data: RollOver } | Refusal> {
   const undone = await parts.db.tx(async (tx): Promise<Refusal | null> => {
-    const school = await rollSchool(tx, schoolScopeOf(actor), schoolId);
+    const school = await rollSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     const found = await runOfYear(tx, school.id, yearToRoll(school.today));
     if (found === undefined) return refuse(409, 'roll_over_none');

@@ -17,10 +17,14 @@ const AGAIN = '/api/account/fresh';
 const FRESH = [
   'DELETE /api/destinations/:id/access/:user',
   'DELETE /api/users/:id',
+  'DELETE /api/v2/school-staff/:school/people/:user',
   'DELETE /api/vendors/:id/access/:user',
   'GET /api/account/data-files/:id/download',
   'GET /api/account/fresh',
   'GET /api/exports/:id/download',
+  'GET /api/v2/destinations/:destination/labels/prints/:print/file',
+  'GET /api/v2/luncher-lists/csv',
+  'GET /api/v2/luncher-lists/pdf',
   'POST /api/account/data-files',
   'POST /api/approvals/:kind/:id/:decision',
   'POST /api/credit-uploads',
@@ -31,6 +35,8 @@ const FRESH = [
   'POST /api/users/:id/impersonate',
   'POST /api/users/:id/payments/:payment/refund',
   'POST /api/v2/credit-code-sets',
+  'POST /api/v2/school-staff/:school',
+  'POST /api/v2/school-staff/:school/invitations/:invitation/send',
   'POST /api/vendors/:id/access',
   'PUT /api/users/:id',
 ];
@@ -43,6 +49,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'GET /api/supply-schedules/export': 'what goes to schools',
   'GET /api/users/:id/statement.csv': 'the account of one family, which its page shows',
   'GET /api/users/:id/statement.pdf': 'the account of one family, which its page shows',
+  'GET /api/v2/resources/:id/file': 'documents that a school keeps for its people',
 };
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -101,9 +108,11 @@ describe('the calls that ask', () => {
       const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
         String(params[name] ?? randomUUID()),
       );
+      const query = (endpoint.query ? sample(endpoint.query) : {}) as Record<string, string>;
       const headers = (endpoint.headers ? sample(endpoint.headers) : {}) as Record<string, string>;
       const body = endpoint.body ? (sample(endpoint.body) as object) : undefined;
-      const answer = await ada.send(endpoint.method, url, body, headers);
+      const address = `${url}?${new URLSearchParams(query)}`;
+      const answer = await ada.send(endpoint.method, address, body, headers);
       expect([answer.statusCode, codeOf(answer)], nameOf(endpoint)).toEqual([
         403,
         'fresh_sign_in_needed',

@@ -12,6 +12,7 @@ import { ProgressBar } from '@yay/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { isBeingMade } from '../api/labels-query.ts';
 import { fileAddress } from '../api/print-labels.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
@@ -157,15 +158,14 @@ function Row({
           </button>
         )}
         {print && state === 'ready' && (
-          <a
+          <FreshDownload
             className="staff-btn"
             href={fileAddress(board.school.id, print.id)}
-            aria-label={of(t('download'))}
-            download
+            label={of(t('download'))}
           >
             <ArrowDownTrayIcon small />
             {t('download')}
-          </a>
+          </FreshDownload>
         )}
         {print && state === 'made' && (
           <>
