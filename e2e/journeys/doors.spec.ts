@@ -75,6 +75,7 @@ const CARDS: Partial<Record<Role, readonly string[]>> = {
     say('admin.entries.reconciliation'),
     say('admin.entries.blackouts'),
     say('admin.entries.extraTypes'),
+    say('admin.entries.kiosks'),
     say('admin.entries.menuSchedules'),
     say('admin.entries.supplySchedules'),
     say('admin.entries.creditUpload'),
