@@ -36,6 +36,24 @@ test('the office lands on its day, with the strict allergies in sight', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
 });
 
+test('the office seats a child who has no room', async ({ page, world }) => {
+  await world.signIn(page, 'school@demo.test');
+  await page.goto('/schools');
+  const needs = page.getByRole('region', { name: new RegExp(say('school-day.unplaced.title')) });
+  const field = needs.getByRole('combobox').first();
+  const child = (await field.getAttribute('id')) ?? '';
+  const name = await page.locator(`label[for="${child}"]`).innerText();
+  await field.selectOption({ label: '102' });
+  await expect(needs.getByRole('combobox', { name })).toHaveCount(0);
+  const [first] = name.replace('Room of ', '').split(' ');
+  const [seated] = await world.rows<{ room: string }>(
+    `select r.name as room from lunchers l join rooms r on r.id = l.room_id
+     where l.destination_id = 1 and l.first = $1 and r.name = '102'`,
+    [first],
+  );
+  expect(seated).toEqual({ room: '102' });
+});
+
 test('somebody with several schools keeps her page in another one', async ({ page, world }) => {
   await world.signIn(page, 'admin@demo.test');
   await page.goto('/schools');

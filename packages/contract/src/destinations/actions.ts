@@ -1,1 +1,1 @@
-export const actions = ['school.created', 'school.updated'] as const;
+export const actions = ['school.created', 'school.updated', 'school.seated'] as const;

@@ -70,6 +70,8 @@ export const schoolDay = z.object({
   ),
   /** Children whose first lunch here is in this week. */
   newcomers: z.array(child.extend({ first_lunch_on: dateOut })),
+  /** Where children can be seated, in the school's own order. */
+  rooms: z.array(z.object({ id, name: z.string() })),
   /** Children whom the office has to place: without a valid grade, or without a room. */
   unplaced: z.array(child.extend({ missing: z.enum(['grade', 'room']), has_lunch: z.boolean() })),
   unplaced_total: z.number().int(),
@@ -110,4 +112,20 @@ export const getSchoolDay = endpoint({
   /** Without a date, the day that runs; on a weekend, the Monday after it. */
   query: z.object({ date: date.optional() }),
   responses: { 200: z.object({ data: schoolDay }), ...refusals },
+});
+
+const MOST_SEATED = 500;
+
+export const seatLunchers = endpoint({
+  method: 'PUT',
+  path: '/api/destinations/:destination/seats',
+  permission: { any: ['school:portal', 'internal_dashboard:schools'] },
+  tag: 'destinations',
+  summary: 'Seat children in a room of their school, or in none',
+  params: z.object({ destination: idText }),
+  body: z.strictObject({
+    room_id: id.nullable(),
+    luncher_ids: z.array(id).min(1).max(MOST_SEATED),
+  }),
+  responses: { 204: z.undefined(), ...refusals },
 });

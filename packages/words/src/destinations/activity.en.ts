@@ -3,12 +3,14 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    school: { created: 'Opened a school', updated: 'Changed a school' },
+    school: { created: 'Opened a school', updated: 'Changed a school', seated: 'Seated children' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     destination: 'School',
   },
   fields: {
     contacts: 'Contacts',
+    room: 'Room',
+    lunchers: 'Lunchers',
   },
 };

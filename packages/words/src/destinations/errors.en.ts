@@ -6,6 +6,7 @@ export const words = {
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     unknown_destination: 'We can’t find this school.',
+    unknown_room: 'That room is not there anymore. Choose another one.',
     unknown_grade: 'Please choose a grade of this school.',
     grade_has_lunchers: 'A grade with lunchers can’t be removed.',
     grade_name_kept: 'This name is reserved for lunchers whose grade is unknown.',

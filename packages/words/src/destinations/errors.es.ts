@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
   },
   field: {
     unknown_destination: 'No encontramos esta escuela.',
+    unknown_room: 'Ese salón ya no existe. Elige otro.',
     unknown_grade: 'Elige un grado de esta escuela.',
     grade_has_lunchers: 'Un grado con niños no se puede quitar.',
     grade_name_kept: 'Este nombre está reservado para niños cuyo grado no se conoce.',

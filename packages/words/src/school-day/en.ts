@@ -90,6 +90,8 @@ export const words = {
     title: 'Needs you',
     grade: 'Grade missing',
     room: 'Room missing',
+    setRoom: 'Set room',
+    roomOf: 'Room of {name}',
     more: '{count, plural, one {and # more} other {and # more}}',
     open: 'Set rooms',
     eats: 'Eats today',

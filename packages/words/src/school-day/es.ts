@@ -91,6 +91,8 @@ export const words: Translated<typeof english> = {
     title: 'Te necesitan',
     grade: 'Falta el grado',
     room: 'Falta el salón',
+    setRoom: 'Asignar salón',
+    roomOf: 'Salón de {name}',
     more: '{count, plural, one {y # más} other {y # más}}',
     open: 'Asignar salones',
     eats: 'Come hoy',

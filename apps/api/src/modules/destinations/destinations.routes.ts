@@ -1,5 +1,5 @@
 import * as contract from '@yay/contract/destinations/calls';
-import { getSchoolDay } from '@yay/contract/destinations/school-day';
+import { getSchoolDay, seatLunchers as seats } from '@yay/contract/destinations/school-day';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
@@ -8,6 +8,7 @@ import { getDestination } from './get-destination.ts';
 import { listDestinations } from './list-destinations.ts';
 import { readSchoolDay } from './read-school-day.ts';
 import { readSchoolWeek } from './read-school-week.ts';
+import { seatLunchers } from './seat-lunchers.ts';
 import { updateDestination } from './update-destination.ts';
 
 export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db }): void {
@@ -26,6 +27,13 @@ export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db
   );
   register(app, getSchoolDay, ({ actor, params, query }) =>
     readSchoolDay(db, actor, { destinationId: params.destination, date: query.date }),
+  );
+  register(app, seats, ({ actor, params, body }) =>
+    seatLunchers(db, actor, {
+      destinationId: params.destination,
+      roomId: body.room_id,
+      luncherIds: body.luncher_ids,
+    }),
   );
   register(app, contract.createDestination, async ({ actor, body }) => {
     const created = await createDestination(db, actor, body);

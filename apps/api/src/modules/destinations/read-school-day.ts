@@ -20,13 +20,14 @@ import {
   type MealOfGradeRow,
   type NewcomerRow,
   newcomersOfWeek,
+  roomsOf,
   type StrictLunchRow,
   strictLunchesOfDay,
   unplacedChildren,
 } from './school-day.repo.ts';
 
 /**
- * Returns a school's day in eleven statements whatever its size. Without a date it is the day that
+ * Returns a school's day in twelve statements whatever its size. Without a date it is the day that
  * runs at the school, and on a weekend the Monday after it.
  */
 export async function readSchoolDay(
@@ -79,6 +80,7 @@ export async function readSchoolDay(
         ...childOf(row),
         first_lunch_on: row.first_lunch_on,
       })),
+      rooms: await roomsOf(source, school.id),
       unplaced: unplaced.map((row) => ({
         ...childOf(row),
         missing: row.has_grade ? 'room' : 'grade',

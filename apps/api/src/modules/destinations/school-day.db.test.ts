@@ -171,6 +171,50 @@ describe('the day of a school', () => {
   });
 });
 
+describe('seating', () => {
+  const seat = (body: object, caller = office, school: number = schools.eastern) =>
+    caller.send('PUT', `/api/destinations/${school}/seats`, body);
+  const roomOf = async (id: number) =>
+    (await one<{ room_id: number | null }>('select room_id from lunchers where id = $1', [id]))
+      .room_id;
+
+  test('puts a child into a room, takes her out again, and is on record', async () => {
+    const body = { room_id: room.id, luncher_ids: [lunchers.cleo] };
+    expect((await seat(body)).statusCode).toBe(204);
+    expect(await roomOf(lunchers.cleo)).toBe(room.id);
+    expect((await dayOf(office)).unplaced.map(({ luncher_id: id }) => id)).not.toContain(
+      lunchers.cleo,
+    );
+    expect((await seat({ ...body, room_id: null })).statusCode).toBe(204);
+    expect(await roomOf(lunchers.cleo)).toBeNull();
+    const acts = await app.platform.db.run(
+      `select from activity_log where action = 'school.seated'`,
+    );
+    expect(acts.rowCount).toBe(2);
+  });
+
+  test('with a child of another school changes nothing', async () => {
+    const both = { room_id: room.id, luncher_ids: [lunchers.cleo, lunchers.ben] };
+    expect((await seat(both)).statusCode).toBe(404);
+    expect(await roomOf(lunchers.cleo)).toBeNull();
+    const elsewhere = { room_id: room.id, luncher_ids: [lunchers.ben] };
+    expect((await seat(elsewhere, office, schools.central)).statusCode).toBe(404);
+    const admin = await as(users.admin.id);
+    const foreignRoom = await seat(elsewhere, admin, schools.central);
+    expect([foreignRoom.statusCode, foreignRoom.json().errors]).toMatchObject([
+      422,
+      { room_id: expect.any(Array) },
+    ]);
+    expect(await roomOf(lunchers.ben)).toBeNull();
+  });
+
+  test('is not for those of the team who may not see people', async () => {
+    const growth = await as(await build.person({ roles: ['growth_jr'] }));
+    const body = { room_id: room.id, luncher_ids: [lunchers.cleo] };
+    expect((await seat(body, growth)).statusCode).toBe(404);
+  });
+});
+
 describe('who reads it', () => {
   test('an office reads no other school, as if there were none', async () => {
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { Part, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
-import type { Queryable } from '../../platform/db/index.ts';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 /** Lunches of one grade that are the same meal. */
 export interface MealOfGradeRow {
@@ -221,3 +221,42 @@ export const closuresAhead = (
      order by c.starts_on, c.blackout_id limit $3`,
     [destinationId, date, MOST_CLOSURES],
   );
+
+export interface RoomRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Returns the rooms of a school that are in use, in its own order. */
+export const roomsOf = (source: Queryable, destinationId: number): Promise<RoomRow[]> =>
+  source.query<RoomRow>(
+    'destinations.rooms',
+    `select id, name from rooms where destination_id = $1 and archived_at is null
+     order by position, lower(name), id`,
+    [destinationId],
+  );
+
+/**
+ * Seats children of a school, all of them or none: false where one is not of this school. `roomId`
+ * null takes their room from them.
+ */
+export async function seatRows(
+  tx: Tx,
+  destinationId: number,
+  luncherIds: readonly number[],
+  roomId: number | null,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'destinations.seat',
+    `with children as (
+       select id from lunchers
+       where id = any ($2::integer[]) and destination_id = $1 and deleted_at is null
+     )
+     update lunchers l set room_id = $3
+     where l.id in (select id from children)
+       and (select count(*) from children) = cardinality($2::integer[])
+     returning l.id`,
+    [destinationId, luncherIds, roomId],
+  );
+  return rows.length > 0;
+}

@@ -1,12 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Destination } from '@yay/contract/destinations/calls';
 import type { ChildAtSchool, SchoolDay } from '@yay/contract/destinations/school-day';
 import { Avatar } from '@yay/ui/avatar';
+import { NativeSelect } from '@yay/ui/native-select';
+import { VisuallyHidden } from '@yay/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { formatClock } from '../../../lib/more-formats.ts';
 import { isOpenTab, schoolPath } from '../../../parts/school-portal/index.ts';
+import { seatLunchers } from '../api/seat-lunchers.ts';
 import { placeText } from '../model/place-text.ts';
 import { sayMoment } from '../model/say-week.ts';
 
@@ -31,13 +37,51 @@ export function DayUnplaced({ day, school }: { day: SchoolDay; school: Destinati
       <ul className="school-lines">
         {day.unplaced.map((child) => (
           <Child key={child.luncher_id} child={child}>
-            <span className="school-missing">{t(child.missing)}</span>
+            {child.missing === 'room' && child.name !== null && day.rooms.length > 0 ? (
+              <SeatSelect school={school} day={day} child={{ ...child, name: child.name }} />
+            ) : (
+              <span className="school-missing">{t(child.missing)}</span>
+            )}
             {child.has_lunch && <small>{t('eats')}</small>}
           </Child>
         ))}
       </ul>
       {more > 0 && <p className="mid">{t('more', { count: more })}</p>}
     </Part>
+  );
+}
+
+/** Seats one child, at once: choosing is the deed, and choosing again undoes it. */
+function SeatSelect(props: {
+  school: Destination;
+  day: SchoolDay;
+  child: { readonly luncher_id: number; readonly name: string };
+}) {
+  const { school, day, child } = props;
+  const t = useTranslations('school-day.unplaced');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const seat = useMutation({
+    mutationFn: (roomId: number) => seatLunchers(school.id, roomId, [child.luncher_id]),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['school-day', school.id] }),
+    onError: (error) => showAlert(errorText(error)),
+  });
+  return (
+    <NativeSelect
+      label={<VisuallyHidden>{t('roomOf', { name: child.name })}</VisuallyHidden>}
+      value=""
+      disabled={seat.isPending}
+      onChange={(event) => seat.mutate(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        {t('setRoom')}
+      </option>
+      {day.rooms.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 
