@@ -16,17 +16,22 @@ interface Child {
   grade: string;
 }
 
-/** Gives this many children of the school a lunch for today, in one grade. */
+/** A room of these journeys alone, which is a class of its own. */
+const ROOM = 'J1';
+
+/** Gives this many children of the school a lunch for today, in one grade and room. */
 async function lunchesFor(world: World, many: number): Promise<Child[]> {
   return world.rows<Child>(
     `with grade as (
        select id, label from grades where destination_id = $1 order by position, id limit 1
+     ), room as (
+       insert into rooms (destination_id, name, position) values ($1, $4, 999) returning id
      ), family as (
        select user_id from lunchers where destination_id = $1 order by id limit 1
      ), child as (
-       insert into lunchers (user_id, grade_id, destination_id, first, last, color)
-       select f.user_id, g.id, $1, 'Bag' || n, 'Number', 'green'
-       from family f, grade g, generate_series(1, $2::int) n returning id, user_id, grade_id, first, last
+       insert into lunchers (user_id, grade_id, destination_id, first, last, color, room_id)
+       select f.user_id, g.id, $1, 'Bag' || n, 'Number', 'green', r.id
+       from family f, grade g, room r, generate_series(1, $2::int) n returning id, user_id, grade_id, first, last
      ), week as (
        insert into order_weeks (user_id, monday, version)
        select user_id, date_trunc('week', $3::date)::date, 1 from family
@@ -41,17 +46,14 @@ async function lunchesFor(world: World, many: number): Promise<Child[]> {
      )
      select o.id, c.first, c.last, g.label as grade from ordered o
      join child c on c.id = o.luncher_id cross join grade g order by o.id`,
-    [SCHOOL, many, TODAY],
+    [SCHOOL, many, TODAY, ROOM],
   );
 }
 
 const tile = (page: Page, { first, last }: Child) =>
   page.getByRole('button', { name: new RegExp(`^${first} ${last.slice(0, 1)}\\b`) });
 const openClass = (page: Page, { grade }: Child) =>
-  page
-    .getByRole('button', { name: new RegExp(`^${grade}`) })
-    .first()
-    .click();
+  page.getByRole('button', { name: new RegExp(`^${grade}.*\\b${ROOM}\\b`) }).click();
 const handOver = (page: Page) =>
   page.getByRole('button', { name: say('handouts.handOver'), exact: true }).click();
 

@@ -93,7 +93,7 @@ test('the list names who eats and who must not eat what, and is one with its pap
   await expect(tab('everyone')).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: say('luncher-lists.files.print'), exact: true }).click();
-  const paper = page.getByRole('article');
+  const paper = page.getByRole('region', { name: say('luncher-lists.sheet.title') });
   await expect(paper.locator('.box')).toHaveCount(counted?.lunches ?? 0);
   await expectAccessible(page, 'the sheet');
   const saved = page.waitForEvent('download');

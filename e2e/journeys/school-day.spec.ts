@@ -60,6 +60,8 @@ test('somebody with several schools keeps her page in another one', async ({ pag
   await page.getByRole('link', { name: 'Maplewood Elementary' }).click();
   await page.getByRole('link', { name: say('school-portal.tabs.week'), exact: true }).click();
   await expect(page).toHaveURL(/\/maplewood-elementary-\d+\/week$/);
+  // The new page takes the focus once it is there, and a menu that was opened before would close.
+  await expect(page.getByRole('main')).toBeFocused();
   const name = say('school-portal.switch', { school: 'Maplewood Elementary' });
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: /^Lakeview Elementary/ }).click();
