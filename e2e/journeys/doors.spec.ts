@@ -71,6 +71,7 @@ const CARDS: Partial<Record<Role, readonly string[]>> = {
     say('admin.entries.vendors'),
     say('admin.entries.logs'),
     say('admin.entries.markets'),
+    say('admin.entries.modals'),
     say('admin.entries.revenue'),
     say('admin.entries.reconciliation'),
     say('admin.entries.blackouts'),

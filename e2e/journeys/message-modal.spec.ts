@@ -102,6 +102,7 @@ test('message 283 comes back while families can pay ahead, and stays away after'
   world,
   page,
 }) => {
+  await world.rows('delete from message_modals where id = 283');
   await add(world, { id: 283 });
   await world.rows(
     `insert into site_options (type, fields) values ('yay_bucks', '{"enabled": true}')

@@ -3,55 +3,63 @@ import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
-test('the office lands on its day, with the strict allergies in sight', async ({ page, world }) => {
-  await page.goto('/login');
-  await page.getByLabel(say('identity.login.email'), { exact: true }).fill('school@demo.test');
-  await page.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
+// Other journeys order for children of this school.
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
 
-  // No click more: she is there.
-  await expect(page).toHaveURL(/\/schools\/maplewood-elementary-\d+$/);
-  const id = Number(/\d+$/.exec(page.url())?.[0]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
-  const allergies = page.getByRole('region', { name: say('school-day.allergies.title') });
-  const mia = allergies.getByRole('row', { name: /^Mia Kim/ });
-  await expect(mia).toContainText(say('school-day.strict.peanuts'));
-  await expect(mia).toContainText(say('school-day.allergies.safe'));
+  test('the office lands on its day, with the strict allergies in sight', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel(say('identity.login.email'), { exact: true }).fill('school@demo.test');
+    await page.getByLabel(say('identity.login.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
 
-  const [ordered] = await world.rows<{ all: number; strict: number }>(
-    `select count(*)::int as all, (count(*) filter (where strict_tolerances <> '{}'))::int as strict
-     from lunches where destination_id = $1 and date = '2026-10-15' and status <> 'cancelled'`,
-    [id],
-  );
-  await expect(page.getByText(`${ordered?.all} lunches`, { exact: true })).toBeVisible();
-  await expect(allergies.getByRole('row')).toHaveCount((ordered?.strict ?? 0) + 1);
-  await expectAccessible(page, 'a school’s day');
+    // No click more: she is there.
+    await expect(page).toHaveURL(/\/schools\/maplewood-elementary-\d+$/);
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
+    const allergies = page.getByRole('region', { name: say('school-day.allergies.title') });
+    const mia = allergies.getByRole('row', { name: /^Mia Kim Grade 3, 212/ });
+    await expect(mia).toContainText(say('school-day.strict.peanuts'));
+    await expect(mia).toContainText(say('school-day.allergies.safe'));
 
-  // Tomorrow can still change until five, and says so.
-  await page.getByRole('link', { name: /^Next day/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, October 16');
-  await expect(page.getByRole('status').filter({ hasText: '5 PM' })).toContainText('Not final');
-  const days = page.getByRole('navigation', { name: say('school-day.days'), exact: true });
-  await days.getByRole('link', { name: say('school-day.today'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
-});
+    const [ordered] = await world.rows<{ all: number; strict: number }>(
+      `select count(*)::int as all, (count(*) filter (where strict_tolerances <> '{}'))::int as strict
+       from lunches where destination_id = $1 and date = '2026-10-15' and status <> 'cancelled'`,
+      [id],
+    );
+    await expect(page.getByText(`${ordered?.all} lunches`, { exact: true })).toBeVisible();
+    await expect(allergies.getByRole('row')).toHaveCount((ordered?.strict ?? 0) + 1);
+    await expectAccessible(page, 'a school’s day');
 
-test('the office seats a child who has no room', async ({ page, world }) => {
-  await world.signIn(page, 'school@demo.test');
-  await page.goto('/schools');
-  const needs = page.getByRole('region', { name: new RegExp(say('school-day.unplaced.title')) });
-  const field = needs.getByRole('combobox').first();
-  const child = (await field.getAttribute('id')) ?? '';
-  const name = await page.locator(`label[for="${child}"]`).innerText();
-  await field.selectOption({ label: '102' });
-  await expect(needs.getByRole('combobox', { name })).toHaveCount(0);
-  const [first] = name.replace('Room of ', '').split(' ');
-  const [seated] = await world.rows<{ room: string }>(
-    `select r.name as room from lunchers l join rooms r on r.id = l.room_id
-     where l.destination_id = 1 and l.first = $1 and r.name = '102'`,
-    [first],
-  );
-  expect(seated).toEqual({ room: '102' });
+    // Tomorrow can still change until five, and says so.
+    await page.getByRole('link', { name: /^Next day/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, October 16');
+    await expect(page.getByRole('status').filter({ hasText: '5 PM' })).toContainText('Not final');
+    const days = page.getByRole('navigation', { name: say('school-day.days'), exact: true });
+    await days.getByRole('link', { name: say('school-day.today'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
+  });
+
+  test('the office seats a child who has no room', async ({ page, world }) => {
+    await world.signIn(page, 'school@demo.test');
+    await page.goto('/schools');
+    const needs = page.getByRole('region', { name: new RegExp(say('school-day.unplaced.title')) });
+    const field = needs.getByRole('combobox').first();
+    const child = (await field.getAttribute('id')) ?? '';
+    const name = await page.locator(`label[for="${child}"]`).innerText();
+    await field.selectOption({ label: '102' });
+    await expect(needs.getByRole('combobox', { name })).toHaveCount(0);
+    const [first] = name.replace('Room of ', '').split(' ');
+    const [seated] = await world.rows<{ room: string }>(
+      `select r.name as room from lunchers l join rooms r on r.id = l.room_id
+       where l.destination_id = 1 and l.first = $1 and r.name = '102'`,
+      [first],
+    );
+    expect(seated).toEqual({ room: '102' });
+  });
 });
 
 test('somebody with several schools keeps her page in another one', async ({ page, world }) => {

@@ -19,6 +19,7 @@ import * as massCancellation from './mass-cancellation/codes.ts';
 import * as media from './media/codes.ts';
 import * as menuSchedules from './menu-schedules/codes.ts';
 import * as menus from './menus/codes.ts';
+import * as messageModals from './message-modals/codes.ts';
 import * as orders from './orders/codes.ts';
 import * as payments from './payments/codes.ts';
 import * as personalData from './personal-data/codes.ts';
@@ -79,6 +80,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...media.fieldCodes,
   ...menuSchedules.fieldCodes,
   ...menus.fieldCodes,
+  ...messageModals.fieldCodes,
   ...orders.fieldCodes,
   ...payments.fieldCodes,
   ...priceUpdates.fieldCodes,

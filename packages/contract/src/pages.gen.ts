@@ -24,6 +24,7 @@ import { pages as markets } from './markets/pages.ts';
 import { pages as meals } from './meals/pages.ts';
 import { pages as menuSchedules } from './menu-schedules/pages.ts';
 import { pages as menus } from './menus/pages.ts';
+import { pages as messageModals } from './message-modals/pages.ts';
 import { pages as monthly } from './monthly/pages.ts';
 import { pages as operations } from './operations/pages.ts';
 import { pages as orderHistory } from './order-history/pages.ts';
@@ -68,6 +69,7 @@ export const PAGES = {
   ...meals,
   ...menuSchedules,
   ...menus,
+  ...messageModals,
   ...monthly,
   ...operations,
   ...orderHistory,

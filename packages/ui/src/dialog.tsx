@@ -91,3 +91,28 @@ export function Dialog({
     </ModalOverlay>
   );
 }
+
+/**
+ * A dialog drawn in place, for a preview: it opens over nothing, and nothing in it can be pressed.
+ */
+export function DialogDrawing({
+  title,
+  wide = false,
+  children,
+}: Pick<DialogProps, 'title' | 'wide' | 'children'>) {
+  return (
+    <div className="dialog-shade is-drawing" inert>
+      <div className={classNames('dialog', wide && 'dialog-wide')}>
+        <div className="dialog-in">
+          <header className="dialog-head">
+            <h2>{title}</h2>
+            <span className="iconbtn">
+              <XMarkIcon />
+            </span>
+          </header>
+          <div className="dialog-body">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -40,6 +40,7 @@ import type { words as media } from './media/en.ts';
 import type { words as menuSchedules } from './menu-schedules/en.ts';
 import type { words as menus } from './menus/en.ts';
 import type { words as messageModals } from './message-modals/en.ts';
+import type { words as modals } from './modals/en.ts';
 import type { words as monthly } from './monthly/en.ts';
 import type { words as operations } from './operations/en.ts';
 import type { words as orderHistory } from './order-history/en.ts';
@@ -111,6 +112,7 @@ export type Areas = {
   readonly 'menu-schedules': typeof menuSchedules;
   readonly 'menus': typeof menus;
   readonly 'message-modals': typeof messageModals;
+  readonly 'modals': typeof modals;
   readonly 'monthly': typeof monthly;
   readonly 'operations': typeof operations;
   readonly 'order-history': typeof orderHistory;

@@ -27,6 +27,8 @@ export const LIST_MODELS = [
   'GradeGroup',
   'Meal',
   'Term',
+  'Modal',
+  'ModalAddress',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
@@ -43,6 +45,7 @@ export const LISTS_WITHOUT_PEOPLE = [
   'Menu',
   'GradeGroup',
   'Term',
+  'Modal',
 ] as const satisfies readonly ListModel[];
 
 export const LIST_OPERATORS = [

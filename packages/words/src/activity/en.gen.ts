@@ -101,6 +101,7 @@ export const words = {
     ...markets.fields,
     ...menuSchedules.fields,
     ...menus.fields,
+    ...messageModals.fields,
     ...orders.fields,
     ...payments.fields,
     ...personalData.fields,

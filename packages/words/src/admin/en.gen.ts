@@ -15,6 +15,7 @@ import { words as markets } from '../markets/menu.en.ts';
 import { words as meals } from '../meals/menu.en.ts';
 import { words as menuSchedules } from '../menu-schedules/menu.en.ts';
 import { words as menus } from '../menus/menu.en.ts';
+import { words as modals } from '../modals/menu.en.ts';
 import { words as priceUpdates } from '../price-updates/menu.en.ts';
 import { words as reconciliation } from '../reconciliation/menu.en.ts';
 import { words as reports } from '../reports/menu.en.ts';
@@ -42,6 +43,7 @@ export const words = {
     ...meals.also,
     ...menuSchedules.also,
     ...menus.also,
+    ...modals.also,
     ...priceUpdates.also,
     ...reconciliation.also,
     ...reports.also,
@@ -63,6 +65,7 @@ export const words = {
     ...meals.deeds,
     ...menuSchedules.deeds,
     ...menus.deeds,
+    ...modals.deeds,
     ...priceUpdates.deeds,
     ...terms.deeds,
     ...users.deeds,
@@ -85,6 +88,7 @@ export const words = {
     ...meals.entries,
     ...menuSchedules.entries,
     ...menus.entries,
+    ...modals.entries,
     ...priceUpdates.entries,
     ...reconciliation.entries,
     ...reports.entries,
@@ -111,6 +115,7 @@ export const words = {
     ...meals.purposes,
     ...menuSchedules.purposes,
     ...menus.purposes,
+    ...modals.purposes,
     ...priceUpdates.purposes,
     ...reconciliation.purposes,
     ...reports.purposes,

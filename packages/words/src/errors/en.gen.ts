@@ -19,6 +19,7 @@ import { words as massCancellation } from '../mass-cancellation/errors.en.ts';
 import { words as media } from '../media/errors.en.ts';
 import { words as menuSchedules } from '../menu-schedules/errors.en.ts';
 import { words as menus } from '../menus/errors.en.ts';
+import { words as messageModals } from '../message-modals/errors.en.ts';
 import { words as orders } from '../orders/errors.en.ts';
 import { words as payments } from '../payments/errors.en.ts';
 import { words as personalData } from '../personal-data/errors.en.ts';
@@ -56,6 +57,7 @@ export const words = {
     ...media.field,
     ...menuSchedules.field,
     ...menus.field,
+    ...messageModals.field,
     ...orders.field,
     ...payments.field,
     ...priceUpdates.field,

@@ -19,6 +19,7 @@ import { words as massCancellation } from '../mass-cancellation/errors.es.ts';
 import { words as media } from '../media/errors.es.ts';
 import { words as menuSchedules } from '../menu-schedules/errors.es.ts';
 import { words as menus } from '../menus/errors.es.ts';
+import { words as messageModals } from '../message-modals/errors.es.ts';
 import { words as orders } from '../orders/errors.es.ts';
 import { words as payments } from '../payments/errors.es.ts';
 import { words as personalData } from '../personal-data/errors.es.ts';
@@ -56,6 +57,7 @@ export const words = {
     ...media.field,
     ...menuSchedules.field,
     ...menus.field,
+    ...messageModals.field,
     ...orders.field,
     ...payments.field,
     ...priceUpdates.field,

@@ -26,6 +26,7 @@ const LISTS: Readonly<Record<string, Permission>> = {
   terms: 'internal_dashboard:items',
   assets: 'internal_dashboard:items',
   price_updates: 'credit:upload',
+  modals: 'internal_dashboard:pages',
 };
 const RECORDS: Readonly<Record<string, Permission>> = {
   user: 'internal_dashboard:users',
@@ -35,6 +36,7 @@ const RECORDS: Readonly<Record<string, Permission>> = {
   discount: 'internal_dashboard:discounts',
   menu: 'internal_dashboard:menus',
   item: 'internal_dashboard:items',
+  modal: 'internal_dashboard:pages',
 };
 
 const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;

@@ -148,8 +148,9 @@ export const usesOf = (
     `select 'item' as kind, i.id, i.name from items i where i.asset_id = $1
      union all
      select 'message_modal', m.id, coalesce(nullif(m.headline, ''), m.cta_text) from message_modals m
-     where (m.image_aligned || m.image_portrait || m.image_landscape)
-       @> jsonb_build_array(jsonb_build_object('public_id', $2::text))
+     where m.image_aligned || m.image_portrait || m.image_landscape
+       @> any (array[jsonb_build_array(jsonb_build_object('asset_id', $1::int)),
+         jsonb_build_array(jsonb_build_object('public_id', $2::text))])
      order by kind, name, id limit ${NAMED}`,
     [id, public_id],
   );

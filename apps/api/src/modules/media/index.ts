@@ -3,7 +3,7 @@ import { assetsRoutes } from './assets.routes.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { MEDIA_JOB_KINDS } from './media.kinds.ts';
 
-export { pictureOfAsset } from './picture-of-asset.ts';
+export { isInLibrary, pictureOfAsset } from './picture-of-asset.ts';
 
 export const manifest = defineModule({
   routes: assetsRoutes,

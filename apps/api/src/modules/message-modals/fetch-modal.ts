@@ -11,6 +11,7 @@ export async function fetchModal(
     readonly path: string;
     readonly audiences: readonly Audience[];
     readonly closed: readonly number[];
+    readonly locale: 'en' | 'es';
   },
 ): Promise<MessageModal | null> {
   if (asked.audiences.length === 0) return null;

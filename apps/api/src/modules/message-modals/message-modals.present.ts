@@ -15,7 +15,14 @@ export function presentModal(row: ModalRow): MessageModal {
   // The database refuses any other; what is pressed by everybody is looked at once more.
   const url = row.cta_url !== null && isSafeLink(row.cta_url) ? row.cta_url : null;
   return {
-    ...row,
+    id: row.id,
+    type: row.type,
+    headline: row.headline,
+    copy: row.copy,
+    cta_text: row.cta_text,
+    cta_type: row.cta_type,
+    alignment: row.alignment,
+    orientation: row.orientation,
     cta_url: url,
     ctaText: row.cta_text,
     ctaType: row.cta_type,

@@ -31,18 +31,22 @@ export async function modalFor(
     readonly path: string;
     readonly audiences: readonly Audience[];
     readonly closed: readonly number[];
+    readonly locale: 'en' | 'es';
   },
 ): Promise<ModalRow | undefined> {
   const [row] = await source.query<ModalRow>(
     'message_modals.for_path',
-    `select m.id, m.type, m.headline, m.copy, m.cta_text, m.cta_type, m.cta_url, m.image_aligned,
-       m.image_portrait, m.image_landscape, m.alignment, m.orientation
+    `select m.id, m.type, m.headline, m.copy, m.cta_text, m.cta_type, m.cta_url,
+       pictures_now(m.image_aligned) as image_aligned,
+       pictures_now(m.image_portrait) as image_portrait,
+       pictures_now(m.image_landscape) as image_landscape, m.alignment, m.orientation
      from message_modals m
      where ${RUNNING} and m.audience = any($2) and m.id <> all($3::int[])
+       and (m.locale is null or m.locale = $4)
        and exists (select from unnest(m.paths) shown
          where shown = $1 or (shown <> '/' and starts_with($1, shown || '/')))
      order by m.starts_at desc nulls last, m.id desc limit 1`,
-    [asked.path, asked.audiences, asked.closed],
+    [asked.path, asked.audiences, asked.closed, asked.locale],
   );
   return row;
 }

@@ -14,11 +14,12 @@ export function messageModalRoutes(app: FastifyInstance, parts: AddressParts): v
   const readerOf = ({ actor, cookies }: FastifyRequest) =>
     audiencesOf({ actor, uid: cookies[USER_ID_COOKIE] });
 
-  register(app, contract.fetchModal, async ({ query, request }) => ({
+  register(app, contract.fetchModal, async ({ query, locale, request }) => ({
     data: await fetchModal(parts.db, {
       path: query.path,
       audiences: readerOf(request),
       closed: closedModals(request.cookies[CLOSED_MODALS_COOKIE]),
+      locale,
     }),
   }));
   register(app, contract.leaveAddress, async ({ actor, params, body, locale, request }) => {

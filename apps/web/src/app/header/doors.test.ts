@@ -62,6 +62,7 @@ const CATALOGUE: readonly Role[] = [
   'ops_lead',
   'superadmin',
 ];
+const SITE: readonly Role[] = ['admin', 'developer', 'growth_sr', 'marketing', 'superadmin'];
 const OPERATIONS: readonly Role[] = ['admin', 'developer', 'ops_lead', 'superadmin'];
 const ROUTES: readonly Role[] = ['admin', 'developer', 'ops_lead_jr', 'ops_lead', 'superadmin'];
 const MERCHANDISING: readonly Role[] = [
@@ -103,6 +104,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['vendors', CATALOGUE],
   ['logs', OPERATIONS],
   ['markets', OPERATIONS],
+  ['modals', SITE],
   ['revenue', OPERATIONS],
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],

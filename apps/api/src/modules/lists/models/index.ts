@@ -16,6 +16,8 @@ import { luncher } from './luncher.ts';
 import { market } from './market.ts';
 import { meal } from './meal.ts';
 import { menu } from './menu.ts';
+import { modal } from './modal.ts';
+import { modalAddress } from './modal-address.ts';
 import { term } from './term.ts';
 import { user } from './user.ts';
 import { vendor } from './vendor.ts';
@@ -38,6 +40,8 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   GradeGroup: gradeGroup,
   Meal: meal,
   Term: term,
+  Modal: modal,
+  ModalAddress: modalAddress,
 };
 
 /** Finds a model by name; undefined for an unknown one and for one without permission alike. */

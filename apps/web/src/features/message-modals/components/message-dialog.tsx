@@ -1,104 +1,29 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MessageModal } from '@yay/contract/message-modals/calls';
-import { isOwnPath, isSafeLink } from '@yay/domain/text';
-import { buttonClass } from '@yay/ui/button';
-import { classNames } from '@yay/ui/class-names';
 import { Dialog } from '@yay/ui/dialog';
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { isUpright, type Picture, pictureOf } from '../model/picture.ts';
-import { AddressForm } from './address-form.tsx';
-import './message-dialog.css';
+import { isUpright, isWide, MessageBody } from '../../../parts/message-body/index.ts';
 
 export interface MessageDialogProps {
   modal: MessageModal;
   onClose: () => void;
 }
 
-/** A message of the team: words with a picture beside them, or a picture alone. */
+/** A message of the team over the page. */
 export function MessageDialog({ modal, onClose }: MessageDialogProps) {
   const t = useTranslations('message-modals');
-  const picture = pictureOf(modal, useUpright());
-  const url = modal.cta_url !== null && isSafeLink(modal.cta_url) ? modal.cta_url : null;
-  const full = modal.type === 'image-full';
+  const onUprightPhone = useUpright();
   return (
     <Dialog
       open
       onClose={onClose}
       title={modal.headline}
       closeLabel={t('close')}
-      wide={picture !== null && (!full || picture.width > picture.height)}
+      wide={isWide(modal, onUprightPhone)}
     >
-      <div className={classNames('message', modal.type, modal.alignment === 'center' && 'center')}>
-        {picture &&
-          (full && url ? (
-            <CtaLink url={url} onFollow={onClose} className="message-link">
-              <Drawn picture={picture} alt={picture.alt || modal.cta_text || modal.headline} />
-            </CtaLink>
-          ) : (
-            <Drawn picture={picture} alt={picture.alt} />
-          ))}
-        <div className="message-words">
-          {!full &&
-            modal.copy.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {modal.cta_type === 'email' && (
-            <AddressForm modalId={modal.id} label={modal.cta_text || t('email.send')} />
-          )}
-          {modal.cta_type === 'button' && url && !(full && picture) && (
-            <CtaLink url={url} onFollow={onClose} className={buttonClass()}>
-              {modal.cta_text || t('more')}
-            </CtaLink>
-          )}
-        </div>
-      </div>
+      <MessageBody modal={modal} upright={onUprightPhone} onFollow={onClose} />
     </Dialog>
   );
-}
-
-function Drawn({ picture: { drawing, ...picture }, alt }: { picture: Picture; alt: string }) {
-  return (
-    <span
-      className={classNames('message-picture', drawing && 'drawing')}
-      style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-    >
-      <img {...picture} alt={alt} />
-    </span>
-  );
-}
-
-/** Where it leads; another site opens beside ours. Whoever follows it has read the message. */
-function CtaLink(props: {
-  url: string;
-  onFollow: () => void;
-  className: string;
-  children: ReactNode;
-}) {
-  const { url, onFollow, className, children } = props;
-  const router = useRouter();
-  const own = isOwnPath(url);
-
-  function follow(event: MouseEvent) {
-    onFollow();
-    if (!own || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    router.history.push(url);
-  }
-  return (
-    <a
-      href={url}
-      className={className}
-      onClick={follow}
-      {...(!own && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
-      {children}
-      {!own && <NewTab />}
-    </a>
-  );
-}
-
-function NewTab() {
-  const t = useTranslations('message-modals');
-  return <span className="sr">{t('newTab')}</span>;
 }
 
 const upright = () => isUpright({ width: window.innerWidth, height: window.innerHeight });

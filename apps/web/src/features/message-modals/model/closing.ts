@@ -3,9 +3,7 @@ import {
   NINETY_DAYS_S,
   withClosedModal,
 } from '@yay/contract/message-modals/cookies';
-
-/** The message about paying ahead: it comes again for as long as somebody can. */
-const PAY_AHEAD_MODAL = 283;
+import { PAY_AHEAD_MODAL } from '@yay/contract/message-modals/values';
 
 /** Whether a message that was closed stays away. */
 export function staysClosed(modalId: number, inPayAheadWindow: boolean): boolean {

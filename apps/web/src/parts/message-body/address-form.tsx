@@ -4,9 +4,9 @@ import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
-import { leaveAddress } from '../api/leave-address.ts';
+import { useErrorText, useFieldText } from '../../lib/error-text.ts';
+import { isHttpError } from '../../lib/http/index.ts';
+import { leaveAddress } from './leave-address.ts';
 
 /** Asks for an e-mail address. The same thanks whether or not we had it. */
 export function AddressForm({ modalId, label }: { modalId: number; label: string }) {

@@ -1,0 +1,5 @@
+import { ModalAddressesList } from '../../features/modals/index.ts';
+
+export default function ModalAddressesPage() {
+  return <ModalAddressesList />;
+}

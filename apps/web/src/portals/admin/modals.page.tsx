@@ -1,0 +1,5 @@
+import { ModalsList } from '../../features/modals/index.ts';
+
+export default function AdminModalsPage() {
+  return <ModalsList />;
+}

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own' });
+
+const HEADLINE = 'Soup week';
+
+test('a message is written, seen by whom it is for, once, and taken away', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  await world.rows('update message_modals set active = false');
+  await world.signIn(page, 'admin@demo.test');
+  await page.goto('/admin/modals');
+  await expectAccessible(page, 'the list of modals');
+  await page.getByRole('link', { name: say('modals.list.new') }).click();
+  await page.getByRole('radio', { name: say('modals.types.image-none') }).check();
+  await page.getByLabel(say('modals.form.headline'), { exact: true }).fill(HEADLINE);
+  await page.getByLabel(say('modals.form.copy'), { exact: true }).fill('Five soups, one a day.');
+  await page.getByRole('checkbox', { name: /^Start page/ }).uncheck();
+  await page.getByRole('button', { name: say('modals.create.create') }).click();
+  await expect(page.getByText(say('errors.field.page_required'))).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Lunch calendar/ }).check();
+  await page
+    .getByLabel(say('modals.form.audience'), { exact: true })
+    .selectOption({ label: say('modals.audiences.logged_in') });
+
+  // The preview is the dialog itself, on both screens.
+  for (const screen of ['desktop', 'phone'] as const) {
+    const frame = page.frameLocator(`iframe[title="${say(`modals.one.${screen}`)}"]`);
+    await expect(frame.getByText('Five soups, one a day.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: say('modals.create.create') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+  await expect(page.getByText(say('modals.checks.off'))).toBeVisible();
+
+  const parent = await visitor();
+  await world.signIn(parent, 'parent@demo.test');
+  await parent.goto('/lunch-calendar');
+  await page.getByLabel(say('modals.form.active'), { exact: true }).check();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(say('alerts.modalUpdated'))).toBeVisible();
+  await expectAccessible(page, 'a modal');
+
+  await parent.reload();
+  const dialog = parent.getByRole('dialog', { name: HEADLINE });
+  await expect(dialog).toContainText('Five soups, one a day.');
+  await dialog.getByRole('button', { name: say('message-modals.close') }).click();
+  await expect(dialog).toBeHidden();
+  const fetched = parent.waitForResponse((answer) => answer.url().includes('/api/modal/fetch'));
+  await parent.reload();
+  expect(await (await fetched).json()).toEqual({ data: null });
+});
