@@ -110,6 +110,9 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminMarkets' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenuSchedules') return state === 'full' ? `${path}?schools=1` : path;
   if (name === 'adminSupplySchedules' && state === 'empty') return `${path}?archived=1`;
+  if (name === 'adminModals' && state === 'empty') return `${path}?q=nothing-like-it`;
+  if (name === 'modalAddresses' && state === 'empty') return `${path}?q=nothing-like-it`;
+  if (path.includes('$modal')) return path.replace('$modal', state === 'empty' ? '4' : '1');
   if (name === 'adminItems' && state === 'empty') return `${path}?q=nothing-like-it`;
   if (name === 'adminMeals' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
   if (name === 'mealCounts' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;

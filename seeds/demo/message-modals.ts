@@ -96,3 +96,19 @@ export function messageModalRows(now: string): Row[] {
     },
   ].map((row) => ({ ...row, created_at: now }));
 }
+
+/** Addresses that visitors left at the message that asks for one. */
+export const messageModalAddressRows = (now: string): Row[] =>
+  (
+    [
+      ['jordan.ellis@families.test', 'en', 1],
+      ['lucia.romero@families.test', 'es', 2],
+      ['sam.whitaker@families.test', 'en', 5],
+    ] as const
+  ).map(([email, locale, daysAgo], index) => ({
+    id: index + 1,
+    modal_id: 3,
+    email,
+    locale,
+    captured_at: new Date(Date.parse(now) - daysAgo * DAY_MS).toISOString(),
+  }));

@@ -13,7 +13,7 @@ import { DISHES } from './items/index.ts';
 import { labelSubscriptionRows } from './labels.ts';
 import { inMacroMarkets, macroMarketRows } from './macro-markets.ts';
 import { menuItemRows, menuRows, menusOf } from './menus.ts';
-import { messageModalRows } from './message-modals.ts';
+import { messageModalAddressRows, messageModalRows } from './message-modals.ts';
 import { orderWeekRows } from './order-weeks.ts';
 import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
 import { placeOrders } from './place-orders.ts';
@@ -171,6 +171,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],
+    ['message_modal_addresses', messageModalAddressRows(toIso(now))],
     ['site_options', siteOptionRows()],
     ['order_weeks', world.orderWeeks],
     ['orders', orderRows(orders, now)],

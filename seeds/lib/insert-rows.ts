@@ -52,6 +52,7 @@ const COUNTED = [
   'class_trips',
   'discounts',
   'message_modals',
+  'message_modal_addresses',
   'orders',
   'order_lines',
   'order_events',
