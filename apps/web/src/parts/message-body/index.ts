@@ -1,2 +1,2 @@
 export { MessageBody } from './message-body.tsx';
-export { isUpright, isWide, pictureOf } from './picture.ts';
+export { isUpright, isWide } from './picture.ts';
