@@ -91,6 +91,37 @@ describe('with the database of its own', () => {
     expect(await stop(second.child, 'SIGTERM')).toBe(0);
   });
 
+  test('a second start in its data folder is refused with a sentence, and harms nothing', async () => {
+    const first = await start(own());
+    await expect(start(own())).rejects.toThrow(
+      /ended with 1: .*DATA_DIR: the product already runs/s,
+    );
+    running = first.child;
+    expect(await status(first.address, '/health')).toBe(200);
+    expect(await stop(first.child, 'SIGTERM')).toBe(0);
+  });
+
+  test('when its database is killed, it answers 503 and goes on by itself', async () => {
+    const { child, address } = await start(own());
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    const killed = await pid();
+    process.kill(killed, 'SIGKILL');
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const code = await status(address, '/api/features');
+          seen.add(code);
+          return code === 200 && (await pid()) !== killed;
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+      .toBe(true);
+    expect([...seen].filter((code) => code !== 200 && code !== 503)).toEqual([]);
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+
   test('its payment provider outlives a kill -9, and ends with it in good order', async () => {
     const first = await start(own());
     const provider = await providerOf(dataDir);

@@ -8,16 +8,36 @@ import { layDemoPictures } from './demo-pictures.ts';
 import { openDatabase } from './open-database.ts';
 import { openPayments } from './open-payments.ts';
 import { type Config, isDemoEnvironment, refuseSetting } from './platform/config/index.ts';
+import { DataFolderInUse, type Keeper } from './platform/db/embedded/index.ts';
 import { CONNECTION_LOCKS, migrate } from './platform/db/index.ts';
-import { createLog } from './platform/log/index.ts';
+import { createLog, type Log } from './platform/log/index.ts';
 import { startPlatform } from './platform/start.ts';
 import { createServer } from './server.ts';
 import { startConditions } from './start-conditions.ts';
+
+const IN_USE =
+  'DATA_DIR: the product already runs with this folder. Stop it, set another folder, or let several processes share one DATABASE_URL';
 
 export interface Running {
   /** Where it answers; undefined for a worker alone. */
   readonly address: string | undefined;
   stop(): Promise<void>;
+}
+
+/** Says of the embedded database that it ended, why it stays away, and that it is back. */
+function keeperOf(log: Log): Keeper {
+  let said: string | undefined;
+  return {
+    lost() {
+      said = undefined;
+      log.error({}, 'the embedded database ended: it is started again');
+    },
+    revived(error) {
+      if (error === undefined) log.warn({}, 'the embedded database is back');
+      else if (error.message !== said) log.error({ err: error }, 'it did not start yet');
+      said = error?.message;
+    },
+  };
 }
 
 /** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
@@ -33,7 +53,10 @@ export async function boot(config: Config): Promise<Running> {
     }
   }
   try {
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, keeperOf(log)).catch((error) => {
+      if (error instanceof DataFolderInUse) throw refuseSetting(IN_USE);
+      throw error;
+    });
     closers.push(database.close);
     const databaseUrl = database.url;
     const ran = await migrate(databaseUrl);

@@ -26,6 +26,25 @@ export interface EmbeddedOptions {
   /** Off in tests only, where the data is thrown away. */
   readonly fsync?: boolean;
   readonly maxConnections?: number;
+  /**
+   * For the product itself: one process alone may serve a data folder, and it starts the server again
+   * whenever it ends. Without it, whoever comes joins the server that is there.
+   */
+  readonly keeper?: Keeper;
+}
+
+/** Hears of a server that ended by itself, and of the one that took its place. */
+export interface Keeper {
+  lost(): void;
+  /** `error` says why it has not come back yet; it is tried again. */
+  revived(error?: Error): void;
+}
+
+/** Says that another process of the product serves the data folder already. */
+export class DataFolderInUse extends Error {
+  constructor(dataDir: string) {
+    super(`Another process of this product already uses the data folder ${dataDir}.`);
+  }
 }
 
 interface Address {
@@ -40,6 +59,9 @@ interface Server {
 
 const USER = 'yay';
 const SOCKET_PORT = 5432;
+const REVIVE_PAUSE_MS = 500;
+/** The server notices the closed connection of a killed predecessor sooner; a living one keeps it. */
+const OWNER_WITHIN_MS = 2_000;
 // sockaddr_un holds 107 bytes and an end mark.
 const LONGEST_SOCKET_PATH = 107;
 
@@ -53,36 +75,88 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   );
 }
 
+/** A server, whether it was there, and the connection that marks its owner. */
+interface Held {
+  readonly adopted: boolean;
+  readonly server: Server;
+  readonly owner: pg.Client | undefined;
+}
+
 async function startOrAdopt(
   options: EmbeddedOptions,
   binary: PostgresBinary,
   privilege: Privilege,
 ): Promise<EmbeddedDatabase> {
-  const cluster = join(options.dataDir, 'postgres');
   const password = await keepPassword(options.dataDir);
+  const cluster = join(options.dataDir, 'postgres');
   if (!existsSync(cluster)) await initialise(options.dataDir, cluster, binary, privilege);
+  let held = await hold(options, binary, privilege, password);
+  const { adopted } = held;
+  const { keeper } = options;
+  if (keeper && held.owner === undefined) throw new DataFolderInUse(options.dataDir);
 
+  let stopping = false;
+  let reviving = Promise.resolve();
+  /** Starts the server again, at the address that everybody knows, as often as it takes. */
+  async function revive(told: Keeper): Promise<void> {
+    told.lost();
+    while (!stopping) {
+      try {
+        const lock = join(options.dataDir, 'launch.lock');
+        held = await withLaunchLock(lock, () =>
+          hold(options, binary, privilege, password, held.server.address),
+        );
+        watch();
+        return told.revived();
+      } catch (error) {
+        told.revived(error instanceof Error ? error : new Error(String(error)));
+        await wait(REVIVE_PAUSE_MS);
+      }
+    }
+  }
+  function watch(): void {
+    held.owner?.once('end', () => {
+      if (keeper && !stopping) reviving = revive(keeper);
+    });
+  }
+  watch();
+  return {
+    adopted,
+    get pid() {
+      return held.server.pid;
+    },
+    urlOf: (database) => urlFor(held.server.address, password, database),
+    async stop() {
+      stopping = true;
+      await reviving;
+      if (held.owner === undefined) return;
+      await held.owner.end().catch(() => undefined);
+      await endPostmaster(held.server.pid, cluster);
+    },
+  };
+}
+
+async function hold(
+  options: EmbeddedOptions,
+  binary: PostgresBinary,
+  privilege: Privilege,
+  password: string,
+  known?: Address,
+): Promise<Held> {
+  const cluster = join(options.dataDir, 'postgres');
   const living = await findAnswering(cluster, binary, password);
   let server = living;
   if (server === undefined) {
     await clearLeftovers(cluster, join(options.dataDir, 'socket'));
     await ownFiles(cluster, privilege);
-    server = await launch(options, cluster, binary, privilege, password);
+    const address = known ?? (await chooseAddress(options.dataDir, privilege));
+    server = await launch(options, cluster, binary, privilege, password, address);
   }
-  const { address, pid } = server;
-
-  const urlOf = (database: string) => urlFor(address, password, database);
-  const owner = await becomeOwner(urlOf('postgres'));
-  return {
-    adopted: living !== undefined,
-    pid,
-    urlOf,
-    async stop() {
-      if (owner === undefined) return;
-      await owner.end().catch(() => undefined);
-      await endPostmaster(pid, cluster);
-    },
-  };
+  const owner = await becomeOwner(
+    urlFor(server.address, password, 'postgres'),
+    options.keeper === undefined ? 0 : OWNER_WITHIN_MS,
+  );
+  return { adopted: living !== undefined, server, owner };
 }
 
 /**
@@ -194,8 +268,8 @@ async function launch(
   binary: PostgresBinary,
   privilege: Privilege,
   password: string,
+  address: Address,
 ): Promise<Server> {
-  const address = await chooseAddress(options.dataDir, privilege);
   const onSocket = address.host.startsWith('/');
   const fsync = options.fsync ?? true;
   const settings = {
@@ -308,15 +382,19 @@ async function answers(
   }
 }
 
-async function becomeOwner(url: string): Promise<pg.Client | undefined> {
+/** Returns the connection that marks the owner, or undefined while another process has it. */
+async function becomeOwner(url: string, within: number): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: 'yay-owner' });
   client.on('error', () => undefined);
   await client.connect();
-  // The server notices a killed predecessor's closed connection at once; a living one keeps it.
-  const { rows } = await client.query<{ owned: boolean }>(
-    `select ${CONNECTION_LOCKS.owner} as owned`,
-  );
-  if (rows[0]?.owned) return client;
+  for (let waited = 0; ; waited += 50) {
+    const { rows } = await client.query<{ owned: boolean }>(
+      `select ${CONNECTION_LOCKS.owner} as owned`,
+    );
+    if (rows[0]?.owned) return client;
+    if (waited >= within) break;
+    await wait(50);
+  }
   await client.end();
   return undefined;
 }
