@@ -116,6 +116,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminItems' && state === 'empty') return `${path}?q=nothing-like-it`;
   if (name === 'adminMeals' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
   if (name === 'mealCounts' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
+  if (name === 'adminRequests' && state === 'empty') return `${path}?search=nothing-like-it`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -161,6 +162,14 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
     const { data } = (await answer.json()) as { data: { id: number }[] };
     if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
     return path.replace('$market', String(data[0].id));
+  }
+  if (path.includes('$request')) {
+    // The first one of them that was answered, or that nobody has opened.
+    const found = state === 'empty' ? 'new' : 'answered';
+    const answer = await page.request.get('/api/admin/requests', { params: { state: found } });
+    const { data } = (await answer.json()) as { data: { id: number }[] };
+    if (data[0] === undefined) throw new Error(`nothing to open at ${path}`);
+    return path.replace('$request', String(data[0].id));
   }
   if (path.includes('$run')) {
     // The payment provider runs on real time, so its days do.

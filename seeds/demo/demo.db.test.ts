@@ -30,6 +30,7 @@ describe('the demo world in the database', () => {
     expect(await count(`destinations where contact_email ~ '^office@[a-z-]+[.]example$'`)).toBe(6);
     expect(await count(`grades where label = 'I Don''t Know Yet'`)).toBe(6);
     expect(await count('vendors where jsonb_array_length(contacts) > 0')).toBe(10);
+    expect(await count('(select distinct kind, state from requests) as each')).toBeGreaterThan(8);
     expect(await count('items')).toBe(83);
     expect(await count('items where archived_at is not null')).toBe(1);
     expect(await count('items where is_extra and extra_type_id is null')).toBe(0);

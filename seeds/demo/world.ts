@@ -20,6 +20,12 @@ import { placeOrders } from './place-orders.ts';
 import { SCHOOLS, withContacts } from './places.ts';
 import { ratingRows } from './ratings.ts';
 import { repeatDateRows, repeatMealRows, repeatOf, repeatRows } from './repeats.ts';
+import {
+  requestEntryRows,
+  requestFilePieceRows,
+  requestFileRows,
+  requestRows,
+} from './requests.ts';
 import { resourcePieceRows, resourceRows } from './resources.ts';
 import { lunchPeriodRows, roomRows, schoolContactRows, seated } from './rooms.ts';
 import {
@@ -173,6 +179,10 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['message_modals', messageModalRows(toIso(now))],
     ['message_modal_addresses', messageModalAddressRows(toIso(now))],
     ['site_options', siteOptionRows()],
+    ['requests', requestRows(now)],
+    ['request_entries', requestEntryRows(now)],
+    ['request_files', requestFileRows()],
+    ['request_file_pieces', requestFilePieceRows()],
     ['order_weeks', world.orderWeeks],
     ['orders', orderRows(orders, now)],
     ['order_lines', orderLineRows(orders)],

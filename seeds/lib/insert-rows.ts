@@ -37,6 +37,8 @@ const COUNTED = [
   'items',
   'option_groups',
   'options',
+  'requests',
+  'request_entries',
   'price_updates',
   'option_combinations',
   'menus',

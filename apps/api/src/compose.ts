@@ -16,6 +16,7 @@ import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { recordReferral } from './modules/referrals/index.ts';
 import { reseed, type SavedWeek } from './modules/repeats/index.ts';
+import type { FrameForm } from './modules/requests/index.ts';
 import { contact, type DemoWorld, publicSettings } from './modules/settings/index.ts';
 import { createShell, recordExists } from './modules/shell/index.ts';
 import { settleChoices } from './modules/substitutions/index.ts';
@@ -24,7 +25,14 @@ import { MODULES } from './modules.gen.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Tx } from './platform/db/index.ts';
 import type { Module } from './platform/define-module.ts';
-import type { Actor, Kiosks, Locale, Phrases, Sessions } from './platform/http/index.ts';
+import {
+  type Actor,
+  type Kiosks,
+  type Locale,
+  type Phrases,
+  plainPage,
+  type Sessions,
+} from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
 import { appVersion } from './version.ts';
@@ -135,6 +143,9 @@ function partsOf(platform: Platform) {
     settled: receipts.settledByFunds,
     reseed: (tx: Tx, week: SavedWeek) => reseed(tx, jobs, week),
     summarize: (actor: Actor, draft: Draft) => summarizeDraft(db, actor, draft),
+    /** A form of the public site that was refused, or the thanks for it, as a page. */
+    frameForm: (({ locale, title, html }) =>
+      plainPage(locale, title, html)) satisfies FrameForm as FrameForm,
     async beforeLock(day: DueDay) {
       await settleChoices({ db, letters, log });
       await cancelUnpaid({ db, letters, log }, day);

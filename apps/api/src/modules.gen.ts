@@ -48,6 +48,7 @@ import { manifest as referrals } from './modules/referrals/index.ts';
 import { manifest as reminders } from './modules/reminders/index.ts';
 import { manifest as repeats } from './modules/repeats/index.ts';
 import { manifest as reports } from './modules/reports/index.ts';
+import { manifest as requests } from './modules/requests/index.ts';
 import { manifest as resources } from './modules/resources/index.ts';
 import { manifest as reviews } from './modules/reviews/index.ts';
 import { manifest as rollOver } from './modules/roll-over/index.ts';
@@ -113,6 +114,7 @@ export const MODULES = [
   reminders,
   repeats,
   reports,
+  requests,
   resources,
   reviews,
   rollOver,

@@ -32,6 +32,7 @@ import { actions as properties } from './properties/actions.ts';
 import { actions as ratings } from './ratings/actions.ts';
 import { actions as reconciliation } from './reconciliation/actions.ts';
 import { actions as referrals } from './referrals/actions.ts';
+import { actions as requests } from './requests/actions.ts';
 import { actions as resources } from './resources/actions.ts';
 import { actions as rollOver } from './roll-over/actions.ts';
 import { actions as substitutions } from './substitutions/actions.ts';
@@ -74,6 +75,7 @@ export const ACTIVITY_ACTIONS = [
   ...ratings,
   ...reconciliation,
   ...referrals,
+  ...requests,
   ...resources,
   ...rollOver,
   ...substitutions,

@@ -28,6 +28,7 @@ import * as ratings from './ratings/codes.ts';
 import * as reconciliation from './reconciliation/codes.ts';
 import * as referrals from './referrals/codes.ts';
 import * as repeats from './repeats/codes.ts';
+import * as requests from './requests/codes.ts';
 import * as resources from './resources/codes.ts';
 import * as rollOver from './roll-over/codes.ts';
 import * as substitutions from './substitutions/codes.ts';
@@ -54,6 +55,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...orders.requestCodes,
   ...payments.requestCodes,
   ...personalData.requestCodes,
+  ...requests.requestCodes,
   ...resources.requestCodes,
   ...rollOver.requestCodes,
   ...substitutions.requestCodes,
@@ -88,6 +90,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...reconciliation.fieldCodes,
   ...referrals.fieldCodes,
   ...repeats.fieldCodes,
+  ...requests.fieldCodes,
   ...resources.fieldCodes,
   ...substitutions.fieldCodes,
   ...terms.fieldCodes,

@@ -32,6 +32,7 @@ import { pages as payments } from './payments/pages.ts';
 import { pages as priceUpdates } from './price-updates/pages.ts';
 import { pages as reconciliation } from './reconciliation/pages.ts';
 import { pages as reports } from './reports/pages.ts';
+import { pages as requests } from './requests/pages.ts';
 import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
 import { pages as rollOver } from './roll-over/pages.ts';
@@ -77,6 +78,7 @@ export const PAGES = {
   ...priceUpdates,
   ...reconciliation,
   ...reports,
+  ...requests,
   ...resources,
   ...reviews,
   ...rollOver,

@@ -52,6 +52,8 @@ import type { words as reconciliation } from './reconciliation/en.ts';
 import type { words as referrals } from './referrals/en.ts';
 import type { words as refusals } from './refusals/en.ts';
 import type { words as reports } from './reports/en.ts';
+import type { words as requestForms } from './request-forms/en.ts';
+import type { words as requests } from './requests/en.ts';
 import type { words as resourceSearch } from './resource-search/en.ts';
 import type { words as resources } from './resources/en.ts';
 import type { words as reviews } from './reviews/en.ts';
@@ -124,6 +126,8 @@ export type Areas = {
   readonly 'referrals': typeof referrals;
   readonly 'refusals': typeof refusals;
   readonly 'reports': typeof reports;
+  readonly 'request-forms': typeof requestForms;
+  readonly 'requests': typeof requests;
   readonly 'resource-search': typeof resourceSearch;
   readonly 'resources': typeof resources;
   readonly 'reviews': typeof reviews;

@@ -31,6 +31,8 @@ export const desk = z.object({
   approvals: z.object({ waiting: z.number().int() }).nullable(),
   reconciliations: z.object({ open: z.number().int() }).nullable(),
   jobs: z.object({ failed: z.number().int() }).nullable(),
+  /** Requests of visitors, of the kinds that the reader answers. */
+  requests: z.object({ new: z.number().int(), open: z.number().int() }).nullable(),
   choices: z
     .object({
       open: z.number().int(),

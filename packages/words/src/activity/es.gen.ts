@@ -34,6 +34,7 @@ import { words as ratings } from '../ratings/activity.es.ts';
 import { words as reconciliation } from '../reconciliation/activity.es.ts';
 import { words as referrals } from '../referrals/activity.es.ts';
 import { words as repeats } from '../repeats/activity.es.ts';
+import { words as requests } from '../requests/activity.es.ts';
 import { words as resources } from '../resources/activity.es.ts';
 import { words as rollOver } from '../roll-over/activity.es.ts';
 import { words as substitutions } from '../substitutions/activity.es.ts';
@@ -77,6 +78,7 @@ export const words = {
     ...ratings.actions,
     ...reconciliation.actions,
     ...referrals.actions,
+    ...requests.actions,
     ...resources.actions,
     ...rollOver.actions,
     ...substitutions.actions,
@@ -107,6 +109,7 @@ export const words = {
     ...personalData.fields,
     ...priceUpdates.fields,
     ...repeats.fields,
+    ...requests.fields,
     ...resources.fields,
     ...supplySchedules.fields,
     ...terms.fields,

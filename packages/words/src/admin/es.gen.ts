@@ -19,6 +19,7 @@ import { words as modals } from '../modals/menu.es.ts';
 import { words as priceUpdates } from '../price-updates/menu.es.ts';
 import { words as reconciliation } from '../reconciliation/menu.es.ts';
 import { words as reports } from '../reports/menu.es.ts';
+import { words as requests } from '../requests/menu.es.ts';
 import { words as reviews } from '../reviews/menu.es.ts';
 import { words as supplySchedules } from '../supply-schedules/menu.es.ts';
 import { words as terms } from '../terms/menu.es.ts';
@@ -47,6 +48,7 @@ export const words = {
     ...priceUpdates.also,
     ...reconciliation.also,
     ...reports.also,
+    ...requests.also,
     ...reviews.also,
     ...supplySchedules.also,
     ...terms.also,
@@ -92,6 +94,7 @@ export const words = {
     ...priceUpdates.entries,
     ...reconciliation.entries,
     ...reports.entries,
+    ...requests.entries,
     ...reviews.entries,
     ...supplySchedules.entries,
     ...terms.entries,
@@ -119,6 +122,7 @@ export const words = {
     ...priceUpdates.purposes,
     ...reconciliation.purposes,
     ...reports.purposes,
+    ...requests.purposes,
     ...reviews.purposes,
     ...supplySchedules.purposes,
     ...terms.purposes,

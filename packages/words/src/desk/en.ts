@@ -34,6 +34,8 @@ export const words = {
     reconciliationsNote: 'Payments that differ from our ledger',
     jobs: '{count, plural, one {failed job} other {failed jobs}}',
     jobsNote: 'Jobs that failed their last try',
+    requests: '{count, plural, one {request} other {requests}} waiting',
+    requestsNote: '{count, plural, =0 {All of them read} one {# new one} other {# new ones}}',
   },
   choices: {
     title: 'Open family choices',

@@ -35,6 +35,8 @@ export const words: Translated<typeof english> = {
     reconciliationsNote: 'Pagos que no coinciden con nuestro libro',
     jobs: '{count, plural, one {tarea fallida} other {tareas fallidas}}',
     jobsNote: 'Tareas que fallaron en el último intento',
+    requests: '{count, plural, one {solicitud} other {solicitudes}} en espera',
+    requestsNote: '{count, plural, =0 {Todas leídas} one {# nueva} other {# nuevas}}',
   },
   choices: {
     title: 'Decisiones pendientes de las familias',

@@ -28,6 +28,7 @@ import { words as ratings } from '../ratings/errors.en.ts';
 import { words as reconciliation } from '../reconciliation/errors.en.ts';
 import { words as referrals } from '../referrals/errors.en.ts';
 import { words as repeats } from '../repeats/errors.en.ts';
+import { words as requests } from '../requests/errors.en.ts';
 import { words as resources } from '../resources/errors.en.ts';
 import { words as rollOver } from '../roll-over/errors.en.ts';
 import { words as substitutions } from '../substitutions/errors.en.ts';
@@ -65,6 +66,7 @@ export const words = {
     ...reconciliation.field,
     ...referrals.field,
     ...repeats.field,
+    ...requests.field,
     ...resources.field,
     ...substitutions.field,
     ...terms.field,
@@ -90,6 +92,7 @@ export const words = {
     ...orders.request,
     ...payments.request,
     ...personalData.request,
+    ...requests.request,
     ...resources.request,
     ...rollOver.request,
     ...substitutions.request,

@@ -18,6 +18,7 @@ import { words as reconciliation } from '../reconciliation/letters.es.ts';
 import { words as referrals } from '../referrals/letters.es.ts';
 import { words as reminders } from '../reminders/letters.es.ts';
 import { words as repeats } from '../repeats/letters.es.ts';
+import { words as requests } from '../requests/letters.es.ts';
 import { words as substitutions } from '../substitutions/letters.es.ts';
 
 export const words = {
@@ -40,5 +41,6 @@ export const words = {
   ...referrals,
   ...reminders,
   ...repeats,
+  ...requests,
   ...substitutions,
 };

@@ -40,7 +40,8 @@ export interface Deed {
       | 'reader'
       | 'kiosk'
       | 'trip_link'
-      | 'class_trip';
+      | 'class_trip'
+      | 'request';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

@@ -1,8 +1,9 @@
 import type { Permission } from '@yay/domain/access';
+import { REQUEST_READERS } from '@yay/domain/requests';
 import type { Actor } from '../../platform/http/index.ts';
 
 /** Lists that say when they change, and who may see each. */
-const LISTS: Readonly<Record<string, Permission>> = {
+const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   users: 'internal_dashboard:users',
   schools: 'internal_dashboard:schools',
   markets: 'internal_dashboard:markets',
@@ -27,8 +28,10 @@ const LISTS: Readonly<Record<string, Permission>> = {
   assets: 'internal_dashboard:items',
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',
+  // Which of them somebody reads, the call behind it decides.
+  requests: Object.values(REQUEST_READERS),
 };
-const RECORDS: Readonly<Record<string, Permission>> = {
+const RECORDS: typeof LISTS = {
   user: 'internal_dashboard:users',
   school: 'internal_dashboard:schools',
   market: 'internal_dashboard:markets',
@@ -37,6 +40,7 @@ const RECORDS: Readonly<Record<string, Permission>> = {
   menu: 'internal_dashboard:menus',
   item: 'internal_dashboard:items',
   modal: 'internal_dashboard:pages',
+  request: Object.values(REQUEST_READERS),
 };
 
 const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;
@@ -52,8 +56,8 @@ export function mayHear(actor: Actor, channel: string): boolean {
   if (kind === undefined || actor.mustEnrol || actor.mustPay) return false;
   if ((kind === 'record') !== (recordId !== undefined)) return false;
   const asked = ownOf(kind === 'list' ? LISTS : RECORDS, name);
-  return asked !== undefined && actor.permissions.has(asked);
+  return asked !== undefined && [asked].flat().some((one) => actor.permissions.has(one));
 }
 
-const ownOf = (table: Readonly<Record<string, Permission>>, name: string) =>
+const ownOf = (table: typeof LISTS, name: string) =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,6 +1,7 @@
 import type { Desk } from '@yay/contract/desk/calls';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { can } from '@yay/domain/access';
+import { readableKinds } from '@yay/domain/requests';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -8,6 +9,7 @@ import { countApprovals } from '../credit/index.ts';
 import { countCases } from '../dunning/index.ts';
 import { countFailedJobs } from '../operations/index.ts';
 import { countOpen } from '../reconciliation/index.ts';
+import { countWaiting } from '../requests/index.ts';
 import { closuresAhead, familiesChangedBy, waitingChoices } from './desk.repo.ts';
 import { readLunches } from './read-lunches.ts';
 
@@ -19,7 +21,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
   };
   const when = <Part>(page: PageName, read: () => Promise<Part>): Promise<Part | null> =>
     opens(page) ? read() : Promise.resolve(null);
-  const [lunches, dunning, approvals, open, failed, choices, closures, families] =
+  const [lunches, dunning, approvals, open, failed, choices, closures, families, requests] =
     await Promise.all([
       when('mealCounts', () => readLunches(source)),
       when('adminDunning', () => countCases(source, null)),
@@ -29,6 +31,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
       when('menuReplace', () => waitingChoices(source)),
       when('adminBlackouts', () => closuresAhead(source)),
       when('adminUsers', () => familiesChangedBy(source, actor.userId)),
+      when('adminRequests', () => countWaiting(source, readableKinds(actor.permissions))),
     ]);
   return {
     lunches,
@@ -36,6 +39,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
     approvals: approvals === null ? null : { waiting: approvals },
     reconciliations: open === null ? null : { open },
     jobs: failed === null ? null : { failed },
+    requests,
     choices: choices && {
       open: choices[0]?.all_open ?? 0,
       substitutions: choices.map(({ all_open: _all, ...substitution }) => substitution),

@@ -44,6 +44,20 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     agreed: true,
     words: 'Have fun!',
   },
+  request_received: { kind: 'school' },
+  request_arrived: {
+    id: 7,
+    kind: 'school',
+    name: 'Jordan Ellis',
+    email: 'jordan@lunch.example',
+    about: 'Willow Creek Elementary, 37211',
+    message: 'Three lunch shifts.\nMany vegetarians.',
+  },
+  request_answered: {
+    name: 'Jordan Ellis',
+    answer: 'We would love to come.\n\nCan we call you on Tuesday?',
+    asked: 'Three lunch shifts.',
+  },
   account_deleted: { first: 'Dana' },
   order_confirmation: {
     first: 'Dana',

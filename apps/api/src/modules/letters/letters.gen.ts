@@ -24,6 +24,7 @@ import { letters as referral } from './referral.ts';
 import { letters as repeatReport } from './repeat-report.ts';
 import { letters as secondFactor } from './second-factor.ts';
 import { letters as unpaid } from './unpaid.ts';
+import { letters as visitorRequest } from './visitor-request.ts';
 import { letters as weekPreview } from './week-preview.ts';
 import { letters as welcome } from './welcome.ts';
 
@@ -54,6 +55,7 @@ export const LETTERS = {
   ...repeatReport,
   ...secondFactor,
   ...unpaid,
+  ...visitorRequest,
   ...weekPreview,
   ...welcome,
 };

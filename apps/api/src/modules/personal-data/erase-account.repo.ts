@@ -105,6 +105,10 @@ async function removeMail(tx: Tx, count: Counter, userId: number, email: string)
     'message_modal_addresses',
     tx.run('delete from message_modal_addresses where email = $1', [email]),
   );
+  await count.of(
+    'requests',
+    tx.run('delete from requests where user_id = $1 or email = $2', [userId, email]),
+  );
 }
 
 /** Clears the record of names and addresses. Who did what to which number, and when, stays. */

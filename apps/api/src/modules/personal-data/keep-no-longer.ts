@@ -3,6 +3,7 @@ import { retentionRules } from '../settings/index.ts';
 import { beginErasing } from './erase-account.repo.ts';
 import {
   clearAddresses,
+  deleteEndedRequests,
   deleteFinishedJobs,
   deleteOldEvents,
   deleteOldMails,
@@ -11,6 +12,8 @@ import {
 } from './retention.repo.ts';
 
 const AT_ONCE = 2_000;
+/** Long enough to find what was put away by mistake. */
+const SPAM_DAYS = 30;
 
 /**
  * Removes what was kept for as long as the settings say: mails, events of people, ended jobs, and
@@ -23,6 +26,12 @@ export async function keepNoLonger(db: Db, signal?: AbortSignal): Promise<void> 
   };
   await inBatches(() => deleteOldMails(db, rules.mailsDays, AT_ONCE));
   await inBatches(() => deleteOldEvents(db, rules.userEventsDays, AT_ONCE));
+  const ended = {
+    requests: rules.requestsDays,
+    applications: rules.applicationsDays,
+    spam: SPAM_DAYS,
+  };
+  await inBatches(() => deleteEndedRequests(db, ended, AT_ONCE));
   await inBatches(() => deleteFinishedJobs(db, rules.finishedJobsDays, AT_ONCE));
   for (const log of ['activity_log', 'order_events'] as const) {
     while (!signal?.aborted && (await clearNextSpan(db, log, rules.activityAddressesDays)));

@@ -46,6 +46,10 @@ export const ERASED: Readonly<Record<string, string>> = {
   payment_methods: 'last4 fingerprint',
   payments: 'card_last4',
   credit_code_sets: 'buyer_name buyer_email recipient_name recipient_email message',
+  requests: 'kind state name email phone locale message fields about form_key form_hash',
+  request_entries: 'kind text request_key',
+  request_files: 'name type',
+  request_file_pieces: 'content',
 };
 
 /** Kept, and why that is nobody's name. */

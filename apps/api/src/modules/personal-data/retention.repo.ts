@@ -41,6 +41,26 @@ export async function deleteOldEvents(
   return rowCount;
 }
 
+/**
+ * Deletes requests of visitors that ended as many days ago as their kind is kept, `most` at a time;
+ * returns how many. What is still open stays.
+ */
+export async function deleteEndedRequests(
+  source: Queryable,
+  days: { readonly requests: number; readonly applications: number; readonly spam: number },
+  most: number,
+): Promise<number> {
+  const { rowCount } = await source.run(
+    `delete from requests where id in (
+       select id from requests
+       where ended_at < (select app_now()) - make_interval(days =>
+         case when state = 'spam' then $3::int when kind = 'job' then $2::int else $1::int end)
+       limit $4)`,
+    [days.requests, days.applications, days.spam, most],
+  );
+  return rowCount;
+}
+
 /** Deletes jobs that ended `days` of real time ago, `most` at a time; returns how many. */
 export async function deleteFinishedJobs(
   source: Queryable,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Resource } from '@yay/contract/resources/calls';
-import type { ResourceType } from '@yay/contract/resources/values';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
+import { attachmentHeaders } from './attachment-headers.ts';
 import { presentList } from './resources.present.ts';
 import { findResource, findSchool, pieceOf } from './resources.repo.ts';
 
@@ -23,17 +23,6 @@ export async function listResources(
   return school === undefined ? refuse(404, 'not_found') : presentList(source, school);
 }
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const MEDIA_TYPES: Record<ResourceType, string> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  docx: `${OFFICE}.wordprocessingml.document`,
-  xlsx: `${OFFICE}.spreadsheetml.sheet`,
-  csv: 'text/csv; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-};
-
 /** Hands out the file of a document, always to be saved: a browser shows nothing of it as a page. */
 export async function downloadResource(
   source: Queryable,
@@ -45,13 +34,10 @@ export async function downloadResource(
     return refuse(404, 'not_found');
   }
   const bytes = row.bytes ?? 0;
-  return file(Readable.from(pieces(source, row.id, bytes), { objectMode: false }), {
-    'content-type': MEDIA_TYPES[row.file_type],
-    'content-length': String(bytes),
-    'content-disposition': dispositionOf(row.file_name),
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
-  });
+  return file(
+    Readable.from(pieces(source, row.id, bytes), { objectMode: false }),
+    attachmentHeaders({ name: row.file_name, type: row.file_type, bytes }),
+  );
 }
 
 async function* pieces(source: Queryable, id: number, bytes: number): AsyncGenerator<Buffer> {
@@ -61,20 +47,4 @@ async function* pieces(source: Queryable, id: number, bytes: number): AsyncGener
     sent += content.length;
     yield content;
   }
-}
-
-/** An ASCII name for every client, and the exact name beside it. */
-function dispositionOf(name: string): string {
-  const ending = /\.\w+$/.exec(name)?.[0] ?? '';
-  const stem = name.slice(0, name.length - ending.length);
-  const plain = stem
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const whole = stem.toWellFormed().replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ') + ending;
-  const encoded = encodeURIComponent(whole).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain || 'document'}${ending}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,13 +1,8 @@
-import { z } from 'zod';
+import { readSiteOption, type SiteOptionFields } from '@yay/contract/site-options/fields';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionsOf } from './settings.repo.ts';
 
-export interface Contact {
-  readonly email: string;
-  readonly sms: string;
-}
-
-const fields = z.object({ email: z.string().default(''), sms: z.string().default('') });
+export type Contact = Readonly<SiteOptionFields<'contact'>>;
 
 /** The info mailbox and the number for text messages. */
 export async function contact(source: Queryable): Promise<Contact> {
@@ -15,4 +10,4 @@ export async function contact(source: Queryable): Promise<Contact> {
   return contactOf(row?.fields);
 }
 
-export const contactOf = (given: unknown): Contact => fields.parse(given ?? {});
+export const contactOf = (given: unknown): Contact => readSiteOption('contact', given);

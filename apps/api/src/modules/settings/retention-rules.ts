@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { readSiteOption } from '@yay/contract/site-options/fields';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from './read-site-option.ts';
 
@@ -15,25 +15,17 @@ export interface RetentionRules {
   readonly activityAddressesDays: number;
   /** Of real time, since a job ended. The queue itself keeps none for longer than seven days. */
   readonly finishedJobsDays: number;
+  /** Messages and school requests, since they were closed. */
+  readonly requestsDays: number;
+  readonly applicationsDays: number;
 }
-
-const days = z.number().int().min(1).max(3_650);
-const fields = z.object({
-  erase_after_days: days.default(90),
-  mails_days: days.default(90),
-  request_log_days: days.default(30),
-  exceptions_days: days.default(90),
-  user_events_days: days.default(400),
-  activity_addresses_days: days.default(365),
-  finished_jobs_days: days.default(7),
-});
 
 /**
  * Returns the rules of the site option `retention`. Throws when it can't be read: days that are
  * guessed would erase what somebody meant to keep.
  */
 export async function retentionRules(source: Queryable): Promise<RetentionRules> {
-  const set = fields.parse((await siteOptionFields(source, 'retention')) ?? {});
+  const set = readSiteOption('retention', await siteOptionFields(source, 'retention'));
   return {
     eraseAfterDays: set.erase_after_days,
     mailsDays: set.mails_days,
@@ -42,5 +34,7 @@ export async function retentionRules(source: Queryable): Promise<RetentionRules>
     userEventsDays: set.user_events_days,
     activityAddressesDays: set.activity_addresses_days,
     finishedJobsDays: set.finished_jobs_days,
+    requestsDays: set.requests_days,
+    applicationsDays: set.applications_days,
   };
 }

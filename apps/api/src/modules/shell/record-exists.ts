@@ -1,5 +1,6 @@
 import { PAGES } from '@yay/contract/pages';
 import { schoolScopeOf, vendorScopeOf } from '@yay/domain/access';
+import { REQUEST_READERS } from '@yay/domain/requests';
 import { idOfSlug } from '@yay/domain/text';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
@@ -22,6 +23,17 @@ const FINDERS: Readonly<Record<string, Find>> = {
     source.query('shell.find_market', 'select from markets where id = $1', [id]),
   $trip: (source, id) =>
     source.query('shell.find_trip', 'select from class_trips where id = $1', [id]),
+  // Of a kind that she may not read, there is none.
+  $request: (source, id, userId) =>
+    source.query(
+      'shell.find_request',
+      `select from requests r
+       join jsonb_each_text($3::jsonb) reader on reader.key = r.kind
+       where r.id = $1 and exists (
+         select from user_roles ur join role_permissions rp on rp.role = ur.role
+         where ur.user_id = $2 and rp.permission = reader.value)`,
+      [id, userId, JSON.stringify(REQUEST_READERS)],
+    ),
   $run: (source, id) =>
     source.query('shell.find_run', 'select from reconciliation_runs where id = $1', [id]),
 };

@@ -105,6 +105,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['logs', OPERATIONS],
   ['markets', OPERATIONS],
   ['modals', SITE],
+  ['requests', TEAM_ROLES.filter((role) => !['cafe', 'merchandising_jr'].includes(role))],
   ['revenue', OPERATIONS],
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],

@@ -42,6 +42,7 @@ function useTiles(desk: Desk | undefined): readonly Tile[] {
   const approvals = desk?.approvals?.waiting;
   const reconciliations = desk?.reconciliations?.open;
   const jobs = desk?.jobs?.failed;
+  const requests = desk?.requests ? desk.requests.new + desk.requests.open : undefined;
   return [
     {
       id: 'dunning',
@@ -71,6 +72,13 @@ function useTiles(desk: Desk | undefined): readonly Tile[] {
       label: t('jobs', { count: jobs ?? 0 }),
       note: t('jobsNote'),
       search: { state: 'failed' },
+    },
+    {
+      id: 'requests',
+      page: 'adminRequests',
+      count: requests,
+      label: t('requests', { count: requests ?? 0 }),
+      note: t('requestsNote', { count: desk?.requests?.new ?? 0 }),
     },
   ];
 }

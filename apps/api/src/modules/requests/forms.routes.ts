@@ -1,0 +1,200 @@
+import multipart from '@fastify/multipart';
+import { FORM_PATHS, LARGEST_REQUEST_FILE_BYTES } from '@yay/contract/requests/values';
+import { REQUEST_KINDS, type RequestKind } from '@yay/domain/requests';
+import { words as english } from '@yay/words/request-forms/en';
+import { words as spanish } from '@yay/words/request-forms/es';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  escapeText,
+  type Locale,
+  localeOf,
+  originOf,
+  type Refusal,
+  refuse,
+  sendRefusal,
+} from '../../platform/http/index.ts';
+import { POSTS_BY_ADDRESS } from './form-limits.ts';
+import { newFormToken } from './form-token.ts';
+import { type KeepParts, type Kept, keepRequest, ownSchool } from './keep-request.ts';
+import { FORM_LIMITS, LARGEST_TEXTS, readPostedForm } from './read-posted-form.ts';
+import { type FormValues, renderRequestForm, renderThanks } from './render-form.ts';
+
+const SAID = { en: english, es: spanish };
+
+/** A page that answers a form: the frame of the public site around one piece of HTML. */
+export type FrameForm = (page: {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly html: string;
+}) => string | Promise<string>;
+
+export interface FormParts extends KeepParts {
+  readonly frameForm: FrameForm;
+}
+
+/**
+ * Takes the public forms where they stand, in a plugin of its own, since no other route reads them.
+ * What is kept leads to a page of thanks, so that going back or reloading sends nothing twice.
+ */
+export function formRoutes(app: FastifyInstance, parts: FormParts): void {
+  void app.register((room, _options, done) => {
+    void room.register(multipart, {
+      limits: { ...FORM_LIMITS, fileSize: LARGEST_REQUEST_FILE_BYTES },
+    });
+    room.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LARGEST_TEXTS },
+      (_request, body, parsed) =>
+        parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    for (const kind of REQUEST_KINDS) {
+      room.route({
+        method: 'POST',
+        url: FORM_PATHS[kind],
+        config: { permission: 'anyone' },
+        bodyLimit: kind === 'job' ? LARGEST_REQUEST_FILE_BYTES + LARGEST_TEXTS : LARGEST_TEXTS,
+        handler: (request, reply) => takeForm(parts, kind, request, reply),
+      });
+      room.route({
+        method: 'GET',
+        url: `${FORM_PATHS[kind]}/thanks`,
+        config: { permission: 'anyone' },
+        handler: (request, reply) => {
+          const { lang } = request.query as Readonly<Record<string, unknown>>;
+          const locale = lang === 'en' || lang === 'es' ? lang : localeOf(request);
+          const { thanks: title } = SAID[locale][kind];
+          return sendPage(parts, reply, 200, { locale, title, html: renderThanks(kind, locale) });
+        },
+      });
+    }
+    done();
+  });
+}
+
+async function sendPage(
+  { frameForm }: FormParts,
+  reply: FastifyReply,
+  status: number,
+  page: Parameters<FrameForm>[0],
+): Promise<FastifyReply> {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-language', page.locale)
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(await frameForm(page));
+}
+
+/** Answers a post: with a page, or as JSON to a script that asks for it. */
+async function takeForm(
+  parts: FormParts,
+  kind: RequestKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { limits } = parts;
+  const spent = await limits.spend(POSTS_BY_ADDRESS, request.ip);
+  if (!spent.ok) {
+    return sayRefusal(parts, kind, request, reply, {
+      refusal: refuse(429, 'too_many_forms', undefined, spent),
+      title: 'tooMany',
+    });
+  }
+  const posted = await readPostedForm(request);
+  if (posted === undefined) {
+    return sayRefusal(parts, kind, request, reply, {
+      refusal: refuse(400, 'malformed'),
+      title: 'notRead',
+    });
+  }
+  const { locale: given } = posted.values;
+  const locale = given === 'en' || given === 'es' ? given : localeOf(request);
+  const kept = await keepRequest(parts, kind, posted, {
+    actor: request.actor,
+    origin: originOf(request),
+    locale,
+  });
+  if (kept.as === 'kept') {
+    return asksForJson(request)
+      ? reply.code(201).send({ data: { kind } })
+      : reply.redirect(`${FORM_PATHS[kind]}/thanks?lang=${locale}`, 303);
+  }
+  if (kept.status === 409 || asksForJson(request)) {
+    const refusal = refusalOf(kept);
+    return sayRefusal(parts, kind, request, reply, { refusal, title: 'sentAlready', locale });
+  }
+  return showAgain(parts, kind, request, reply, { kept, values: posted.values, locale });
+}
+
+const asksForJson = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('application/json') ?? false;
+
+/** Says why nothing of the form was taken, where it can't be shown again. */
+function sayRefusal(
+  parts: FormParts,
+  kind: RequestKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  said: {
+    readonly refusal: Refusal;
+    readonly title: 'tooMany' | 'notRead' | 'sentAlready';
+    readonly locale?: Locale;
+  },
+): FastifyReply | Promise<FastifyReply> {
+  const { refusal, locale = localeOf(request) } = said;
+  const { phrases } = request.server;
+  if (asksForJson(request)) return sendRefusal(request, reply, refusal, phrases);
+  request.refusedAs = refusal.code;
+  if (refusal.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
+  }
+  const title = SAID[locale][said.title];
+  const back = kind === 'job' ? '/careers-page' : FORM_PATHS[kind];
+  return sendPage(parts, reply, refusal.status, {
+    locale,
+    title,
+    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(refusal.code, locale))}</p><p><a href="${back}">${escapeText(SAID[locale].back)}</a></p></section>`,
+  });
+}
+
+/** Shows the form with what was typed and what is wrong with it. */
+async function showAgain(
+  parts: FormParts,
+  kind: RequestKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    kept,
+    values,
+    locale,
+  }: { readonly kept: RefusedForm; readonly values: FormValues; readonly locale: Locale },
+): Promise<FastifyReply> {
+  const { db } = parts;
+  request.refusedAs = kept.problem;
+  if (kept.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', Math.ceil(kept.retryAfterSeconds));
+  }
+  const isOurs = kept.fields.school?.includes('school_is_ours') ?? false;
+  const html = renderRequestForm(
+    kind,
+    { ...values, ...(kept.outdated && { token: await newFormToken(db) }) },
+    {
+      fields: kept.fields,
+      problem: kept.problem,
+      ownSchool: isOurs ? await ownSchool(db, values.school ?? '') : null,
+    },
+    locale,
+  );
+  return sendPage(parts, reply, kept.status, { locale, title: SAID[locale][kind].title, html });
+}
+
+type RefusedForm = Kept & { readonly as: 'refused' };
+
+const refusalOf = (kept: RefusedForm) =>
+  refuse(
+    kept.status,
+    kept.problem,
+    Object.keys(kept.fields).length > 0 ? kept.fields : undefined,
+    kept.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: kept.retryAfterSeconds },
+  );

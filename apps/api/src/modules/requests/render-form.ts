@@ -1,0 +1,216 @@
+import type { ErrorCode, FieldCode } from '@yay/contract/codes';
+import {
+  ASKERS,
+  CHILDREN,
+  CONTACT_TOPICS,
+  FORM_PATHS,
+  LONGEST_MESSAGE,
+} from '@yay/contract/requests/values';
+import type { RequestKind } from '@yay/domain/requests';
+import { words as englishErrors } from '@yay/words/errors/en';
+import { words as spanishErrors } from '@yay/words/errors/es';
+import type { Locale } from '@yay/words/locales';
+import { words as english } from '@yay/words/request-forms/en';
+import { words as spanish } from '@yay/words/request-forms/es';
+import { escapeText } from '../../platform/http/index.ts';
+
+const SAID = { en: english, es: spanish };
+const ERRORS = { en: englishErrors, es: spanishErrors };
+
+/** What stands in a form: its fields by name, `token` among them, and the job that a page is about. */
+export type FormValues = Readonly<Record<string, string>>;
+/** What is wrong: by field, and with the whole form. */
+export interface FormErrors {
+  readonly fields?: Readonly<Record<string, readonly FieldCode[]>>;
+  readonly problem?: ErrorCode;
+  /** The name of the school that is one of ours. */
+  readonly ownSchool?: string | null;
+}
+
+/**
+ * Returns one of the public forms as HTML. It works without a script: it is posted to its own
+ * address and answered with a page. `values.token` comes from `newFormToken`; a form without one is
+ * asked to be sent once more. A script may post it with `accept: application/json` instead.
+ */
+export function renderRequestForm(
+  kind: RequestKind,
+  values: FormValues,
+  errors: FormErrors,
+  locale: Locale,
+): string {
+  const form = formOf(values, errors, locale);
+  const said = SAID[locale];
+  const parts = { contact: contactParts, school: schoolParts, job: jobParts }[kind];
+  const { title, send, note } = said[kind];
+  const enctype = kind === 'job' ? ' enctype="multipart/form-data"' : '';
+  return `<form class="pform" id="${kind}-form" method="post" action="${FORM_PATHS[kind]}"${enctype} data-request-form="${kind}" novalidate aria-labelledby="${kind}-form-title">
+<h2 id="${kind}-form-title">${escapeText(title)}</h2>${form.summary}
+<input type="hidden" name="token" value="${escapeText(values.token ?? '')}">
+<input type="hidden" name="locale" value="${locale}">
+<div class="sr" aria-hidden="true"><label>${said.honeypot}<input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>
+${parts(form, said)}
+<div class="pform-end"><button type="submit" class="btn btn-primary btn-lg">${escapeText(send)}</button><p class="hint">${escapeText(note)}</p></div>
+</form>`;
+}
+
+/** Returns what stands in place of a form that was sent. */
+export function renderThanks(kind: RequestKind, locale: Locale): string {
+  const { thanks, thanksText, again } = SAID[locale][kind];
+  const back = kind === 'job' ? '/careers-page' : FORM_PATHS[kind];
+  return `<section class="pform pform-sent" role="status" aria-labelledby="${kind}-sent">
+<h2 id="${kind}-sent">${escapeText(thanks)}</h2><p>${escapeText(thanksText)}</p>
+<p><a href="${back}">${escapeText(again)}</a></p></section>`;
+}
+
+type Said = (typeof SAID)[Locale];
+type Form = ReturnType<typeof formOf>;
+
+interface FieldOptions {
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly after?: string;
+}
+
+function formOf(
+  values: FormValues,
+  { fields = {}, problem, ownSchool }: FormErrors,
+  locale: Locale,
+) {
+  const said = SAID[locale];
+  const sentences = ERRORS[locale];
+  const errorOf = (name: string): string =>
+    (fields[name] ?? []).map((code) => sentences.field[code]).join(' ');
+  /** The one thing that is wrong first takes the focus. */
+  const firstWrong = Object.keys(fields)[0];
+
+  function about(name: string, { required = false, hint }: FieldOptions) {
+    const error = errorOf(name);
+    const described = [...(error ? [`f-${name}-error`] : []), ...(hint ? [`f-${name}-hint`] : [])];
+    return {
+      attributes: [
+        `id="f-${name}"`,
+        `name="${name}"`,
+        ...(required ? ['required'] : []),
+        ...(error ? ['aria-invalid="true"'] : []),
+        ...(name === firstWrong ? ['autofocus'] : []),
+        ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
+      ].join(' '),
+      below: `${error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''}${
+        hint ? `<p class="hint" id="f-${name}-hint">${escapeText(hint)}</p>` : ''
+      }`,
+    };
+  }
+  const label = (name: string, text: string, required: boolean | undefined) =>
+    `<label for="f-${name}">${escapeText(text)}${
+      required ? '' : ` <span class="opt">${escapeText(said.optional)}</span>`
+    }</label>`;
+
+  return {
+    ownSchool,
+    isRefused: (name: string, code: FieldCode) => fields[name]?.includes(code) ?? false,
+    value: (name: string) => values[name] ?? '',
+    summary:
+      problem === undefined
+        ? ''
+        : `\n<p class="note note-danger" role="alert">${escapeText(
+            problem === 'invalid' ? said.problem : sentences.request[problem],
+          )}</p>`,
+    input(name: string, text: string, type: string, extra: string, options: FieldOptions = {}) {
+      const { attributes, below } = about(name, options);
+      const value = type === 'file' ? '' : ` value="${escapeText(values[name] ?? '')}"`;
+      return `<div class="field">${label(name, text, options.required)}<input class="input" type="${type}" ${attributes}${value} ${extra}>${below}${options.after ?? ''}</div>`;
+    },
+    area(name: string, text: string, example: string, options: FieldOptions = {}) {
+      const { attributes, below } = about(name, options);
+      return `<div class="field">${label(name, text, options.required)}<textarea class="input" rows="4" maxlength="${LONGEST_MESSAGE}" placeholder="${escapeText(example)}" ${attributes}>\n${escapeText(values[name] ?? '')}</textarea>${below}</div>`;
+    },
+    select(
+      name: string,
+      text: string,
+      none: string,
+      options: readonly (readonly [string, string])[],
+    ) {
+      const { attributes, below } = about(name, {});
+      const lines = [['', none] as const, ...options].map(
+        ([value, title]) =>
+          `<option value="${value}"${value === (values[name] ?? '') ? ' selected' : ''}>${escapeText(title)}</option>`,
+      );
+      return `<div class="field">${label(name, text, false)}<span class="sel"><select class="input" ${attributes}>${lines.join('')}</select></span>${below}</div>`;
+    },
+    picks(name: string, legend: string, options: readonly (readonly [string, string])[]) {
+      const error = errorOf(name);
+      const described = error ? ` aria-describedby="f-${name}-error"` : '';
+      const lines = options.map(
+        ([value, title], index) =>
+          `<label class="pick"><input type="radio" name="${name}" value="${value}" required${
+            value === values[name] ? ' checked' : ''
+          }${index === 0 && name === firstWrong ? ' autofocus' : ''}><span class="dot"></span><span class="pick-text">${escapeText(title)}</span></label>`,
+      );
+      return `<fieldset class="group"${described}><legend class="legend">${escapeText(legend)}</legend><div class="picks">${lines.join('')}</div>${
+        error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''
+      }</fieldset>`;
+    },
+  };
+}
+
+const sender = (form: Form, said: Said) =>
+  `<div class="pair">${form.input('name', said.name, 'text', 'autocomplete="name" maxlength="80"', {
+    required: true,
+  })}${form.input('email', said.email, 'email', 'autocomplete="email" maxlength="254"', {
+    required: true,
+  })}</div>`;
+
+function contactParts(form: Form, said: Said): string {
+  const words = said.contact;
+  return `${form.picks(
+    'topic',
+    words.topic,
+    CONTACT_TOPICS.map((topic) => [topic, words.topics[topic]]),
+  )}
+<p class="note note-danger"><strong>${escapeText(words.urgentStart)}</strong> ${escapeText(words.urgent)}</p>
+${sender(form, said)}
+${form.input('child', words.child, 'text', `maxlength="160" placeholder="${escapeText(words.childExample)}"`)}
+${form.area('message', words.message, '', { required: true })}`;
+}
+
+function schoolParts(form: Form, said: Said): string {
+  const words = said.school;
+  const isOurs = form.isRefused('school', 'school_is_ours');
+  const name = form.ownSchool ?? form.value('school');
+  const after = isOurs
+    ? `<p class="hint">${escapeText(words.ours.replace('{school}', () => name))} <a href="/sign-up">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`
+    : form.value('other_school') === '1'
+      ? '<input type="hidden" name="other_school" value="1">'
+      : '';
+  return `<div class="pair">${form.input(
+    'school',
+    words.school,
+    'text',
+    'maxlength="120" autocomplete="off"',
+    { required: true, after: `${after}<p class="hint" data-own-school role="status"></p>` },
+  )}${form.input('zip', words.zip, 'text', 'inputmode="numeric" maxlength="10" autocomplete="postal-code"', { required: true })}</div>
+${form.picks(
+  'asker',
+  words.asker,
+  ASKERS.map((asker) => [asker, words.askers[asker]]),
+)}
+${sender(form, said)}
+<div class="pair">${form.select(
+    'children',
+    words.children,
+    words.unknown,
+    CHILDREN.map((size) => [size, words.sizes[size]]),
+  )}${form.input('lunch_at', words.lunchAt, 'time', '')}</div>
+${form.area('message', words.message, words.messageExample)}`;
+}
+
+function jobParts(form: Form, said: Said): string {
+  const words = said.job;
+  const job = form.value('job');
+  return `<p class="hint">${escapeText(words.lead)}</p>
+<input type="hidden" name="job" value="${escapeText(job)}">
+${sender(form, said)}
+${form.input('phone', words.phone, 'tel', 'autocomplete="tel" maxlength="40"', { hint: words.phoneHint })}
+${form.input('file', words.file, 'file', 'accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"', { required: true, hint: form.summary === '' ? words.fileHint : `${words.fileAgain} ${words.fileHint}` })}
+${form.area('message', words.message, '')}`;
+}

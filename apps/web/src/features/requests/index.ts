@@ -1,0 +1,3 @@
+export { RequestPage } from './components/request-page.tsx';
+export { RequestsList } from './components/requests-list.tsx';
+export { askedOf } from './model/asked.ts';

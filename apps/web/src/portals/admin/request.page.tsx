@@ -1,0 +1,5 @@
+import { RequestPage } from '../../features/requests/index.ts';
+
+export default function AdminRequestPage() {
+  return <RequestPage />;
+}

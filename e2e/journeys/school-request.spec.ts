@@ -1,0 +1,73 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { readMail } from '../support/mailbox.ts';
+import { freshEmail } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test('a school that is not in is requested without a script, and answered by mail', async ({
+  world,
+  browser,
+  page,
+}) => {
+  const email = freshEmail('jordan');
+  const visitor = await (
+    await browser.newContext({ baseURL: world.url, javaScriptEnabled: false, locale: 'en-US' })
+  ).newPage();
+  // The form comes back with everything that was typed, and says at its field what is wrong.
+  const refused = await visitor.request.post('/request', {
+    form: { school: 'Willow Creek Elementary', locale: 'en' },
+  });
+  expect(refused.status()).toBe(422);
+  await visitor.route('**/request', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 200, contentType: 'text/html', body: formPage })
+      : route.continue(),
+  );
+  const formPage = await refused.text();
+  await visitor.goto('/request');
+  const field = (name: string) => visitor.getByLabel(name, { exact: false });
+  await expect(field(say('request-forms.school.school'))).toHaveValue('Willow Creek Elementary');
+  await field(say('request-forms.school.school')).fill('maplewood elementary');
+  await field(say('request-forms.school.zip')).fill('3721');
+  await visitor.getByLabel(say('request-forms.school.askers.teacher')).check();
+  await field(say('request-forms.name')).fill('Jordan Ellis');
+  await field(say('request-forms.email')).fill(email);
+  await field(say('request-forms.school.message')).fill('Three lunch shifts.');
+  const send = visitor.getByRole('button', { name: say('request-forms.school.send') });
+  await send.click();
+  await expect(visitor.getByText(say('errors.field.zip_code'))).toBeVisible();
+  await expect(
+    visitor.getByRole('link', { name: say('request-forms.school.signUp') }),
+  ).toBeVisible();
+  await expect(field(say('request-forms.school.message'))).toHaveValue(/Three lunch shifts\./);
+  await field(say('request-forms.school.school')).fill('Willow Creek Elementary');
+  await field(say('request-forms.school.zip')).fill('37211');
+  await expect(async () => {
+    // Nobody types faster than three seconds; a form that comes too soon is asked for again.
+    await send.click();
+    await expect(
+      visitor.getByRole('heading', { name: say('request-forms.school.thanks') }).first(),
+    ).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  await visitor.context().close();
+
+  await world.signIn(page, 'growth_sr@demo.test');
+  await page.goto('/admin/requests?kind=school');
+  await page.getByRole('link', { name: 'Jordan Ellis' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jordan Ellis' })).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expectAccessible(page, 'a request');
+  await page.getByRole('button', { name: say('requests.record.take') }).click();
+  await expect(page.getByText(say('requests.states.open'), { exact: true })).toBeVisible();
+  const answer = page.getByLabel(say('requests.record.answer'));
+  await answer.fill('We would love to come.\nCan we call you on Tuesday?');
+  await page.getByRole('button', { name: say('requests.record.answerSend') }).click();
+  await expect(page.getByText(say('requests.record.answerSent', { email }))).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await expect(page.getByText(say('requests.states.answered'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say('requests.record.acts.close') }).click();
+  await expect(page.getByText(say('requests.states.closed'), { exact: true })).toBeVisible();
+
+  await readMail(page, email, say('letters.letters.request_answered.subject'));
+  await expect(page.getByText('Can we call you on Tuesday?')).toBeVisible();
+});

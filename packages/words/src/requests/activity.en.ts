@@ -1,0 +1,18 @@
+import type { actions } from '@yay/contract/requests/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    request: {
+      arrived: 'A visitor sent a request',
+      assigned: 'Gave a visitor’s request to somebody',
+      noted: 'Noted something on a visitor’s request',
+      answered: 'Answered a visitor’s request',
+      closed: 'Closed a visitor’s request',
+      reopened: 'Reopened a visitor’s request',
+      put_away: 'Put a visitor’s request away as spam',
+      exported: 'Exported visitors’ requests',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+  fields: {},
+};
