@@ -37,6 +37,8 @@ const weekday = z.number().int().min(1).max(5);
 
 const label = z.object({
   allergies: z.array(z.enum(PROPERTIES)),
+  /** What makes the lunch unsafe by what is known of the food now. */
+  notSafe: z.enum(PROPERTIES).nullable().optional(),
   first: z.string(),
   last: z.string(),
   grade: z.string(),

@@ -199,6 +199,8 @@ export const vendorCounts = z.object({
       options: z.array(z.string()),
       extras: z.array(z.string()),
       strict: z.array(z.enum(PROPERTIES)),
+      /** By what is known of the food now, the child must not be served this. */
+      not_safe: z.object({ part: z.string(), property: z.enum(PROPERTIES) }).nullable(),
     }),
   ),
 });

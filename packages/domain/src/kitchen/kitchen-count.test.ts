@@ -21,6 +21,7 @@ function order(parts: Partial<KitchenOrder> = {}): KitchenOrder {
     orderId: lastId,
     luncher: 'Ada Abara',
     strict: [],
+    notSafe: undefined,
     school: cedar,
     grade: kindergarten,
     entree: bowl,
@@ -125,6 +126,19 @@ describe('what a kitchen makes', () => {
     });
   });
 
+  it('a meal that has become unsafe is listed before the others', () => {
+    const notSafe = {
+      part: { kind: 'entree', id: 100, name: 'Rice bowl', properties: {} },
+      property: 'milk',
+      found: 'contains',
+    } as unknown as KitchenOrder['notSafe'];
+    const { allergies } = kitchenCount([
+      order({ luncher: 'Abe', strict: ['egg'] }),
+      order({ luncher: 'Zoe', strict: ['milk'], notSafe }),
+    ]);
+    expect(allergies.map(({ luncher }) => luncher)).toEqual(['Zoe', 'Abe']);
+  });
+
   it('an extra on another kitchen’s meal is counted alone', () => {
     const count = kitchenCount([order({ entree: null, extras: [apple], strict: ['soy'] })]);
     expect(count.totalMeals).toBe(0);
@@ -150,6 +164,7 @@ const anyOrder: fc.Arbitrary<KitchenOrder> = fc.record({
   orderId: fc.integer({ min: 1, max: 1_000_000 }),
   luncher: fc.constantFrom('Ada', 'Ben', 'Cal'),
   strict: fc.subarray([...PROPERTIES], { maxLength: 3 }),
+  notSafe: fc.constant(undefined),
   school: small(1).map((id) => ({ id, name: `School ${id % 3}`, abbreviation: `S${id}` })),
   grade: small(1).map((id) => ({ id, label: `${id}`, position: id % 2 })),
   entree: fc.option(named(100), { freq: 6 }),

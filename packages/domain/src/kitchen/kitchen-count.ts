@@ -1,4 +1,4 @@
-import { PROPERTIES, type Property } from '../allergy/index.ts';
+import { type Conflict, PROPERTIES, type Property } from '../allergy/index.ts';
 
 /** One order as far as one kitchen makes it: parts that another kitchen makes are left out. */
 export interface KitchenOrder {
@@ -6,6 +6,8 @@ export interface KitchenOrder {
   readonly luncher: string;
   /** Properties that the child avoids strictly. */
   readonly strict: readonly Property[];
+  /** Why the child must not be served it, by what is known of the food now. */
+  readonly notSafe: Conflict | undefined;
   readonly school: { readonly id: number; readonly name: string; readonly abbreviation: string };
   readonly grade: { readonly id: number; readonly label: string; readonly position: number };
   /** Null when this kitchen makes only extras of the order. */
@@ -68,6 +70,7 @@ export interface AllergyMeal {
   readonly options: readonly string[];
   readonly extras: readonly string[];
   readonly strict: readonly Property[];
+  readonly notSafe: Conflict | undefined;
 }
 
 /** One unit to make: an entree with its options, or an extra. */
@@ -93,7 +96,7 @@ export function kitchenCount(orders: readonly KitchenOrder[]): KitchenCount {
     schools: countSchools(orders, ({ entree }) => entree !== null),
     allergies: orders
       .filter(({ strict }) => strict.length > 0)
-      .sort(bySchoolGradeAndName)
+      .sort((a, b) => unsafeFirst(a, b) || bySchoolGradeAndName(a, b))
       .flatMap(allergyMeal),
   };
 }
@@ -182,6 +185,7 @@ function allergyMeal(order: KitchenOrder): AllergyMeal[] {
       options: order.options.map(({ name }) => name),
       extras: others.map(({ name }) => name),
       strict: order.strict,
+      notSafe: order.notSafe,
     },
   ];
 }
@@ -213,6 +217,9 @@ const mealsFirst = (a: ItemCount, b: ItemCount): number =>
   b.units - a.units ||
   compareText(a.name, b.name) ||
   a.itemId - b.itemId;
+
+const unsafeFirst = (a: KitchenOrder, b: KitchenOrder): number =>
+  Number(b.notSafe !== undefined) - Number(a.notSafe !== undefined);
 
 const bySchoolGradeAndName = (a: KitchenOrder, b: KitchenOrder): number =>
   compareText(a.school.name, b.school.name) ||

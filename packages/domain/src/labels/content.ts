@@ -4,6 +4,8 @@ import type { Property } from '../allergy/index.ts';
 export interface LabelContent {
   /** What the child must not eat. */
   readonly allergies: readonly Property[];
+  /** What makes the lunch unsafe by what is known of the food now; prints of before do not say it. */
+  readonly notSafe?: Property | null;
   readonly first: string;
   readonly last: string;
   readonly grade: string;
@@ -16,6 +18,7 @@ export interface LabelContent {
 }
 
 export const LABEL_FIELDS = [
+  'notSafe',
   'allergies',
   'name',
   'item',
@@ -28,6 +31,7 @@ export const LABEL_FIELDS = [
 export type LabelField = (typeof LABEL_FIELDS)[number];
 
 const textOf: Readonly<Record<LabelField, (content: LabelContent) => string>> = {
+  notSafe: ({ notSafe }) => notSafe ?? '',
   allergies: ({ allergies }) => JSON.stringify([...allergies].sort()),
   name: ({ first, last }) => JSON.stringify([first, last]),
   item: ({ item }) => item,

@@ -51,6 +51,8 @@ export const words = {
     canceled: 'Canceled',
     throwAway: 'no lunch anymore, throw the label away',
     was: {
+      notSafe: 'said to be unsafe',
+      safe: 'said to be safe',
       allergies: 'allergies were {before}',
       noAllergies: 'allergies are new',
       name: 'was {before}',
@@ -136,10 +138,12 @@ export const words = {
   },
   paper: {
     allergy: 'ALLERGY: {list}',
+    notSafe: 'DO NOT HAND OUT. NOT SAFE: {list}',
     room: 'Room {room}',
     with: '+ {parts}',
     now: 'Changed: {fields}',
     fields: {
+      notSafe: 'no longer safe',
       allergies: 'allergies',
       name: 'name',
       item: 'meal',

@@ -54,6 +54,8 @@ export const words: Translated<typeof english> = {
     canceled: 'Cancelado',
     throwAway: 'ya no hay almuerzo, tire la etiqueta',
     was: {
+      notSafe: 'decía que no era seguro',
+      safe: 'decía que era seguro',
       allergies: 'las alergias eran {before}',
       noAllergies: 'las alergias son nuevas',
       name: 'era {before}',
@@ -139,10 +141,12 @@ export const words: Translated<typeof english> = {
   },
   paper: {
     allergy: 'ALERGIA: {list}',
+    notSafe: 'NO ENTREGAR. NO ES SEGURO: {list}',
     room: 'Salón {room}',
     with: '+ {parts}',
     now: 'Cambió: {fields}',
     fields: {
+      notSafe: 'ya no es seguro',
       allergies: 'alergias',
       name: 'nombre',
       item: 'comida',

@@ -59,6 +59,7 @@ export const portal = {
     meal: 'Meal',
     extras: 'with {extras}',
     onlyExtras: 'extra only',
+    notSafe: 'Don’t serve: {part} is not safe for this child any more.',
   },
   make: {
     title: 'What to make',

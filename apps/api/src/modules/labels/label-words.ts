@@ -1,3 +1,4 @@
+import { isDiet } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { type LabelContent, labelDifferences } from '@yay/domain/labels';
 import type { Instant, Zone } from '@yay/domain/time';
@@ -50,8 +51,17 @@ export function labelWords(facts: PrintFacts) {
     taken: say('taken', { school: facts.school, date: day, time: moment(facts.takenAt) }),
     room: ({ grade, room }: LabelContent): string =>
       [grade, room === null ? '' : say('room', { room })].filter(Boolean).join(' · '),
+    /** The black line: what must not be eaten, and a diet by its name. */
+    strict({ allergies, notSafe }: LabelContent): string | null {
+      const upper = (keys: LabelContent['allergies']) =>
+        keys.map((key) => names[key].toLocaleUpperCase(locale)).join(', ');
+      if (notSafe) return say('notSafe', { list: upper([notSafe]) });
+      const avoided = allergies.filter((key) => !isDiet(key));
+      const diets = upper(allergies.filter(isDiet));
+      const lines = [avoided.length > 0 && say('allergy', { list: upper(avoided) }), diets];
+      return lines.filter(Boolean).join(' · ') || null;
+    },
     label({ content, before, isGo, token }: PrintedLabel): LabelText {
-      const strict = content.allergies.map((key) => names[key]).join(', ');
       const changed = before === null ? [] : labelDifferences(before, content);
       const lines = [
         { text: this.room(content), bold: true as const },
@@ -74,7 +84,7 @@ export function labelWords(facts: PrintFacts) {
         },
       ];
       return {
-        allergy: strict === '' ? null : say('allergy', { list: strict.toLocaleUpperCase(locale) }),
+        allergy: this.strict(content),
         name: isGo ? content.item : `${content.first} ${content.last}`.trim(),
         lines: lines.filter(({ text }) => text !== ''),
         token,

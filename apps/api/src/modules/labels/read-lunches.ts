@@ -1,3 +1,4 @@
+import { type Part, whyNotSafe } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LabelChange, LabelContent } from '@yay/domain/labels';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -22,7 +23,7 @@ interface LunchRow {
   room: string | null;
   period: string | null;
   item: string;
-  parts: { kind: string; name: string }[];
+  parts: Part[];
   vendor: string;
 }
 
@@ -36,12 +37,16 @@ const LUNCH = `o.id as order_id, o.luncher_id, o.grade_position as position,
   from lunches o`;
 
 function lunchOf(row: LunchRow): LabeledLunch {
+  const tolerances = Object.fromEntries(
+    row.allergies.map((one) => [one, 'avoid_strictly'] as const),
+  );
   return {
     orderId: row.order_id,
     luncherId: row.luncher_id,
     position: row.position ?? 0,
     content: {
       allergies: row.allergies,
+      notSafe: whyNotSafe({ tolerances }, row.parts)?.property ?? null,
       first: row.first,
       last: row.last,
       grade: row.grade ?? '',

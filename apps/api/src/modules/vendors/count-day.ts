@@ -1,6 +1,6 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { vendorScopeOf } from '@yay/domain/access';
-import { PROPERTIES } from '@yay/domain/allergy';
+import { PROPERTIES, whyNotSafe } from '@yay/domain/allergy';
 import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import {
   type KitchenMarket,
@@ -61,6 +61,7 @@ const asOrder = (row: KitchenOrderRow): KitchenOrder => ({
   orderId: row.id,
   luncher: row.luncher,
   strict: PROPERTIES.filter((property) => row.tolerances[property] === 'avoid_strictly'),
+  notSafe: whyNotSafe(row, row.parts ?? []),
   school: { id: row.destination_id, name: row.destination, abbreviation: row.abbreviation },
   grade: { id: row.grade_id, label: row.grade, position: row.grade_position },
   entree: row.makes_entree ? { id: row.item_id, name: row.item } : null,

@@ -10,7 +10,7 @@ const MONDAY = '2026-11-23';
 const MOST_STATEMENTS = 5;
 
 // Wednesday, 11:00 in the east, a week before.
-const { app, as, db, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
+const { app, as, db, rows, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
 const cook = await as(users.vendor.id);
 const admin = await as(users.admin.id);
 const parentA = await as(users.parentA.id);
@@ -213,6 +213,7 @@ describe('a day’s count', () => {
         options: ['Teriyaki', 'Mild chili'],
         extras: ['Apple'],
         strict: ['peanuts'],
+        not_safe: null,
       },
     ]);
 
@@ -221,6 +222,20 @@ describe('a day’s count', () => {
     expect(south.items.map(({ name, is_extra, units }) => [name, is_extra, units])).toEqual([
       ['Mystery stew', false, 1],
       ['Peanut bar', true, 1],
+    ]);
+  });
+
+  test('says what a child must not be served as soon as the food is known to be unsafe', async () => {
+    const [{ id, properties } = { id: 0, properties: {} }] = await rows<{
+      id: number;
+      properties: object;
+    }>(`select id, properties from items where name = 'Apple' and is_extra limit 1`);
+    const worse = JSON.stringify({ ...properties, peanuts: 'yes' });
+    await run('update items set properties = $2 where id = $1', [id, worse]);
+    const { allergies } = await counts(cook, vendors.north, MONDAY);
+    await run('update items set properties = $2 where id = $1', [id, JSON.stringify(properties)]);
+    expect(allergies).toMatchObject([
+      { luncher: 'Anna Abbott', not_safe: { part: 'Apple', property: 'peanuts' } },
     ]);
   });
 

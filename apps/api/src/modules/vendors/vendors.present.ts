@@ -94,4 +94,5 @@ const presentMeal = (meal: AllergyMeal): VendorCounts['allergies'][number] => ({
   options: [...meal.options],
   extras: [...meal.extras],
   strict: [...meal.strict],
+  not_safe: meal.notSafe ? { part: meal.notSafe.part.name, property: meal.notSafe.property } : null,
 });

@@ -1,4 +1,5 @@
 import type { VendorScope } from '@yay/domain/access';
+import type { Part, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -120,7 +121,9 @@ type NamedInGroup = [id: number, name: string, group: string];
 export interface KitchenOrderRow {
   id: number;
   luncher: string;
-  tolerances: Record<string, string>;
+  tolerances: Tolerances;
+  /** Everything on the plate, whoever makes it, where the child avoids something strictly. */
+  parts: Part[] | null;
   market_id: number;
   destination_id: number;
   destination: string;
@@ -155,6 +158,7 @@ export const kitchenOrders = (
        where o.date = $2 and o.status <> 'cancelled' and x.item_id in (select id from made_here)
      )
      select o.id, o.luncher_first || ' ' || o.luncher_last as luncher, o.tolerances,
+       case when cardinality(o.strict_tolerances) > 0 then o.parts end as parts,
        o.market_id, o.destination_id, o.destination_name as destination,
        o.destination_abbreviation as abbreviation, o.grade_id, o.grade_label as grade,
        o.grade_position, o.item_id, o.item_name as item, o.vendor_id = $1 as makes_entree,

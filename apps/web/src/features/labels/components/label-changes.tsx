@@ -205,6 +205,7 @@ function useWas(): (changed: ChangedLabelOut) => string {
     if (before === null) return '';
     const names = before.allergies.map((key) => strict(key)).join(', ');
     const sayField: Record<LabelField, () => string> = {
+      notSafe: () => (before.notSafe ? t('notSafe') : t('safe')),
       allergies: () => (names ? t('allergies', { before: names }) : t('noAllergies')),
       name: () => t('name', { before: `${before.first} ${before.last}` }),
       item: () => t('item', { before: before.item }),

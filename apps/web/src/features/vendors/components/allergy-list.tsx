@@ -61,6 +61,9 @@ export function MealLine({ meal }: { meal: VendorCounts['allergies'][number] }) 
   return (
     <>
       <span className="strong">{meal.item}</span>
+      {meal.not_safe && (
+        <strong className="not-safe">{t('notSafe', { part: meal.not_safe.part })}</strong>
+      )}
       {chosen.length > 0 && <span className="mid"> {chosen.join(', ')}</span>}
     </>
   );
