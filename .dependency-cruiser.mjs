@@ -50,6 +50,12 @@ export default {
       to: { pathNot: ['^packages/(words|contract|domain)/src/', '(^|/)node_modules/use-intl/'] },
     },
     {
+      name: 'documents-know-domain',
+      severity: 'error',
+      from: { path: '^packages/documents/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(documents|domain)/src/' },
+    },
+    {
       name: 'ui-knows-no-business',
       severity: 'error',
       from: { path: '^packages/ui/src/' },

@@ -1,0 +1,66 @@
+import { assetsOf, checkDocument, type Document } from '@yay/documents';
+import { type Instant, toIso } from '@yay/domain/time';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { PageKind, PageLocale } from './published.repo.ts';
+
+export interface PageToLay {
+  readonly path: string;
+  readonly kind: PageKind;
+  /** Since when it can be read; at once unless said. */
+  readonly shownSince?: Instant;
+  readonly texts: Readonly<
+    Partial<
+      Record<
+        PageLocale,
+        { readonly title: string; readonly description: string; readonly body: Document | null }
+      >
+    >
+  >;
+}
+
+/**
+ * Publishes pages that the product brings. Safe at every start and in several processes at once: a
+ * page in a language that was ever written is left as the team has it.
+ */
+export async function layPages(db: Db, pages: readonly PageToLay[]): Promise<void> {
+  for (const { path, texts } of pages) {
+    for (const [locale, { body }] of Object.entries(texts)) {
+      const [problem] = body === null ? [] : checkDocument(body, 'full');
+      if (problem) throw new Error(`${path} (${locale}): ${problem.code} at ${problem.at}`);
+    }
+  }
+  await db.tx(async (tx) => {
+    for (const page of pages) await layPage(tx, page);
+  });
+}
+
+async function layPage(tx: Tx, { path, kind, shownSince, texts }: PageToLay): Promise<void> {
+  const since = shownSince === undefined ? null : toIso(shownSince);
+  await tx.query(
+    'pages.lay',
+    `insert into pages (path, kind, created_at) values ($1, $2, coalesce($3, app_now()))
+     on conflict (path) do nothing`,
+    [path, kind, since],
+  );
+  for (const [locale, { title, description, body }] of Object.entries(texts)) {
+    await tx.query(
+      'pages.lay_version',
+      `insert into page_versions (page_id, locale, number, state, title, description, body,
+         body_asset_ids, publish_at, published_at, created_at, updated_at)
+       select p.id, $2, 1, 'published', $3, $4, $5, $6, at, at, at, at
+       from pages p, coalesce($7::timestamptz, app_now()) at
+       where p.path = $1 and not exists (
+         select from page_versions v where v.page_id = p.id and v.locale = $2)
+       on conflict do nothing`,
+      [
+        path,
+        locale,
+        title,
+        description,
+        body === null ? null : JSON.stringify(body),
+        assetsOf(body),
+        since,
+      ],
+    );
+  }
+}

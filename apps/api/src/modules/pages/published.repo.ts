@@ -1,0 +1,97 @@
+import type { Document } from '@yay/documents';
+import type { Instant } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export type PageKind = 'page' | 'article' | 'job';
+export type PageLocale = 'en' | 'es';
+
+/** A picture of the library, as its addresses are made. */
+export interface PagePicture {
+  readonly id: number;
+  readonly public_id: string;
+  readonly format: string;
+  readonly version: number;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What a visitor sees of a page. */
+export interface PublishedPage {
+  page_id: number;
+  version_id: number;
+  path: string;
+  kind: PageKind;
+  /** The language of what is said, which is English where the asked one is missing. */
+  locale: PageLocale;
+  /** Languages in which the page is there, for links between them. */
+  locales: PageLocale[];
+  title: string;
+  description: string;
+  /** For search and sharing. */
+  picture: PagePicture | null;
+  topics: { id: number; name: string }[];
+  body: Document | null;
+  /** The library's pictures that the body shows, as they are now. */
+  body_pictures: PagePicture[];
+  /** When this version, and when the page began to be read. */
+  shown_since: Instant;
+  first_shown: Instant;
+}
+
+export interface ListedPage
+  extends Pick<
+    PublishedPage,
+    | 'page_id'
+    | 'path'
+    | 'kind'
+    | 'locale'
+    | 'title'
+    | 'description'
+    | 'picture'
+    | 'topics'
+    | 'shown_since'
+    | 'first_shown'
+  > {}
+
+const PICTURE = `json_build_object('id', a.id, 'public_id', a.public_id, 'format', a.format,
+  'version', a.version, 'width', a.width, 'height', a.height, 'alt', a.alt)`;
+const TOPICS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name)
+  order by lower(t.name)) from terms t where t.id = any (v.topic_ids)), '[]')`;
+const FIRST = `(select min(f.publish_at) from page_versions f
+  where f.page_id = v.page_id and f.state <> 'draft')`;
+
+export async function publishedPage(
+  source: Queryable,
+  asked: { readonly path: string; readonly locale: PageLocale; readonly at: string },
+): Promise<PublishedPage | null> {
+  const [row] = await source.query<PublishedPage>(
+    'pages.published',
+    `select p.id as page_id, v.id as version_id, p.path, p.kind, v.locale,
+       array(select o.locale from page_versions_at($3) o where o.page_id = p.id
+         order by o.locale) as locales,
+       v.title, v.description, case when a.id is not null then ${PICTURE} end as picture,
+       ${TOPICS} as topics, v.body,
+       coalesce((select json_agg(${PICTURE}) from assets a
+         where a.id = any (v.body_asset_ids) and a.deleted_at is null), '[]') as body_pictures,
+       v.publish_at as shown_since, ${FIRST} as first_shown
+     from pages p join page_versions_at($3) v on v.page_id = p.id
+     left join assets a on a.id = v.asset_id and a.deleted_at is null
+     where p.path = $1
+     order by v.locale = $2 desc, v.locale = 'en' desc limit 1`,
+    [asked.path, asked.locale, asked.at],
+  );
+  return row ?? null;
+}
+
+export const publishedPages = (source: Queryable, at: string): Promise<ListedPage[]> =>
+  source.query<ListedPage>(
+    'pages.published_list',
+    `select p.id as page_id, p.path, p.kind, v.locale, v.title, v.description,
+       case when a.id is not null then ${PICTURE} end as picture, ${TOPICS} as topics,
+       v.publish_at as shown_since, ${FIRST} as first_shown
+     from pages p join page_versions_at($1) v on v.page_id = p.id
+     left join assets a on a.id = v.asset_id and a.deleted_at is null
+     order by first_shown desc, p.id desc, v.locale`,
+    [at],
+  );

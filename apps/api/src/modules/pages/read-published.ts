@@ -1,0 +1,28 @@
+import { withoutSlash } from '@yay/domain/redirects';
+import { type Instant, toIso } from '@yay/domain/time';
+import type { Queryable } from '../../platform/db/index.ts';
+import {
+  type ListedPage,
+  type PageLocale,
+  type PublishedPage,
+  publishedPage,
+  publishedPages,
+} from './published.repo.ts';
+
+/**
+ * What a visitor sees at an address at an instant: the version whose time began last. Where her
+ * language is missing it is the English one, and `locale` says so. Null where there is no page.
+ */
+export const readPublishedPage = (
+  source: Queryable,
+  asked: { readonly path: string; readonly locale: PageLocale; readonly instant: Instant },
+): Promise<PublishedPage | null> =>
+  publishedPage(source, {
+    path: withoutSlash(asked.path),
+    locale: asked.locale,
+    at: toIso(asked.instant),
+  });
+
+/** Every page that is shown at an instant, in each of its languages, the latest first. */
+export const listPublishedPages = (source: Queryable, instant: Instant): Promise<ListedPage[]> =>
+  publishedPages(source, toIso(instant));

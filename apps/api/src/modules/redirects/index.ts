@@ -1,0 +1,1 @@
+export { type ResolvedRedirect, resolveRedirect } from './resolve-redirect.ts';
