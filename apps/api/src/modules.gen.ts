@@ -56,6 +56,7 @@ import { manifest as schedule } from './modules/schedule/index.ts';
 import { manifest as settings } from './modules/settings/index.ts';
 import { manifest as settlement } from './modules/settlement/index.ts';
 import { manifest as shell } from './modules/shell/index.ts';
+import { manifest as siteOptions } from './modules/site-options/index.ts';
 import { manifest as substitutions } from './modules/substitutions/index.ts';
 import { manifest as supplySchedules } from './modules/supply-schedules/index.ts';
 import { manifest as terms } from './modules/terms/index.ts';
@@ -122,6 +123,7 @@ export const MODULES = [
   settings,
   settlement,
   shell,
+  siteOptions,
   substitutions,
   supplySchedules,
   terms,

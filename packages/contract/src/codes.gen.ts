@@ -31,6 +31,7 @@ import * as repeats from './repeats/codes.ts';
 import * as requests from './requests/codes.ts';
 import * as resources from './resources/codes.ts';
 import * as rollOver from './roll-over/codes.ts';
+import * as siteOptions from './site-options/codes.ts';
 import * as substitutions from './substitutions/codes.ts';
 import * as terms from './terms/codes.ts';
 import * as userEvents from './user-events/codes.ts';
@@ -58,6 +59,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...requests.requestCodes,
   ...resources.requestCodes,
   ...rollOver.requestCodes,
+  ...siteOptions.requestCodes,
   ...substitutions.requestCodes,
   ...vendors.requestCodes,
 ] as const;
@@ -92,6 +94,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...repeats.fieldCodes,
   ...requests.fieldCodes,
   ...resources.fieldCodes,
+  ...siteOptions.fieldCodes,
   ...substitutions.fieldCodes,
   ...terms.fieldCodes,
   ...userEvents.fieldCodes,

@@ -38,6 +38,7 @@ import { pages as reviews } from './reviews/pages.ts';
 import { pages as rollOver } from './roll-over/pages.ts';
 import { pages as schoolStaff } from './school-staff/pages.ts';
 import { pages as shell } from './shell/pages.ts';
+import { pages as siteOptions } from './site-options/pages.ts';
 import { pages as substitutions } from './substitutions/pages.ts';
 import { pages as supplySchedules } from './supply-schedules/pages.ts';
 import { pages as terms } from './terms/pages.ts';
@@ -84,6 +85,7 @@ export const PAGES = {
   ...rollOver,
   ...schoolStaff,
   ...shell,
+  ...siteOptions,
   ...substitutions,
   ...supplySchedules,
   ...terms,

@@ -63,6 +63,7 @@ import type { words as schoolPortal } from './school-portal/en.ts';
 import type { words as schoolStaff } from './school-staff/en.ts';
 import type { words as secondFactor } from './second-factor/en.ts';
 import type { words as shell } from './shell/en.ts';
+import type { words as siteOptions } from './site-options/en.ts';
 import type { words as substitutions } from './substitutions/en.ts';
 import type { words as substitutionsReplacing } from './substitutions-replacing/en.ts';
 import type { words as supplySchedules } from './supply-schedules/en.ts';
@@ -137,6 +138,7 @@ export type Areas = {
   readonly 'school-staff': typeof schoolStaff;
   readonly 'second-factor': typeof secondFactor;
   readonly 'shell': typeof shell;
+  readonly 'site-options': typeof siteOptions;
   readonly 'substitutions': typeof substitutions;
   readonly 'substitutions-replacing': typeof substitutionsReplacing;
   readonly 'supply-schedules': typeof supplySchedules;

@@ -1,3 +1,4 @@
+export { type ClosingChange, closingChange } from './closing-change.ts';
 export { type ClosedReason, type DayState, dayState } from './day-state.ts';
 export {
   exemptLateFee,

@@ -37,6 +37,7 @@ import { words as repeats } from '../repeats/activity.es.ts';
 import { words as requests } from '../requests/activity.es.ts';
 import { words as resources } from '../resources/activity.es.ts';
 import { words as rollOver } from '../roll-over/activity.es.ts';
+import { words as siteOptions } from '../site-options/activity.es.ts';
 import { words as substitutions } from '../substitutions/activity.es.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.es.ts';
 import { words as terms } from '../terms/activity.es.ts';
@@ -81,6 +82,7 @@ export const words = {
     ...requests.actions,
     ...resources.actions,
     ...rollOver.actions,
+    ...siteOptions.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
     ...terms.actions,
@@ -111,6 +113,7 @@ export const words = {
     ...repeats.fields,
     ...requests.fields,
     ...resources.fields,
+    ...siteOptions.fields,
     ...supplySchedules.fields,
     ...terms.fields,
     ...users.fields,

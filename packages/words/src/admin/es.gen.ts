@@ -21,6 +21,7 @@ import { words as reconciliation } from '../reconciliation/menu.es.ts';
 import { words as reports } from '../reports/menu.es.ts';
 import { words as requests } from '../requests/menu.es.ts';
 import { words as reviews } from '../reviews/menu.es.ts';
+import { words as siteOptions } from '../site-options/menu.es.ts';
 import { words as supplySchedules } from '../supply-schedules/menu.es.ts';
 import { words as terms } from '../terms/menu.es.ts';
 import { words as users } from '../users/menu.es.ts';
@@ -50,6 +51,7 @@ export const words = {
     ...reports.also,
     ...requests.also,
     ...reviews.also,
+    ...siteOptions.also,
     ...supplySchedules.also,
     ...terms.also,
     ...users.also,
@@ -96,6 +98,7 @@ export const words = {
     ...reports.entries,
     ...requests.entries,
     ...reviews.entries,
+    ...siteOptions.entries,
     ...supplySchedules.entries,
     ...terms.entries,
     ...users.entries,
@@ -124,6 +127,7 @@ export const words = {
     ...reports.purposes,
     ...requests.purposes,
     ...reviews.purposes,
+    ...siteOptions.purposes,
     ...supplySchedules.purposes,
     ...terms.purposes,
     ...users.purposes,

@@ -31,6 +31,7 @@ import { words as repeats } from '../repeats/errors.en.ts';
 import { words as requests } from '../requests/errors.en.ts';
 import { words as resources } from '../resources/errors.en.ts';
 import { words as rollOver } from '../roll-over/errors.en.ts';
+import { words as siteOptions } from '../site-options/errors.en.ts';
 import { words as substitutions } from '../substitutions/errors.en.ts';
 import { words as terms } from '../terms/errors.en.ts';
 import { words as userEvents } from '../user-events/errors.en.ts';
@@ -68,6 +69,7 @@ export const words = {
     ...repeats.field,
     ...requests.field,
     ...resources.field,
+    ...siteOptions.field,
     ...substitutions.field,
     ...terms.field,
     ...userEvents.field,
@@ -95,6 +97,7 @@ export const words = {
     ...requests.request,
     ...resources.request,
     ...rollOver.request,
+    ...siteOptions.request,
     ...substitutions.request,
     ...vendors.request,
   },

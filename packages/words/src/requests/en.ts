@@ -70,7 +70,7 @@ export const words = {
     assigned: 'Saved.',
     answer: 'Answer by mail',
     answerHint:
-      'Goes to {email} in the words you write, above what was asked. She wrote in {language, select, es {Spanish} other {English}}.',
+      'Goes to {email} in the words you write, above what was asked. It was asked in {language, select, es {Spanish} other {English}}.',
     answerSend: 'Send the answer',
     answerSent: 'Answer sent to {email}.',
     note: 'Note for the team',

@@ -79,7 +79,7 @@ export const words: Translated<typeof english> = {
     assigned: 'Guardado.',
     answer: 'Responder por correo',
     answerHint:
-      'Va a {email} con las palabras que escribas, encima de lo que se pidió. Escribió en {language, select, es {español} other {inglés}}.',
+      'Va a {email} con las palabras que escribas, encima de lo que se pidió. La solicitud llegó en {language, select, es {español} other {inglés}}.',
     answerSend: 'Enviar la respuesta',
     answerSent: 'Respuesta enviada a {email}.',
     note: 'Nota para el equipo',

@@ -41,7 +41,8 @@ export interface Deed {
       | 'kiosk'
       | 'trip_link'
       | 'class_trip'
-      | 'request';
+      | 'request'
+      | 'site_option';
     readonly id: number | null;
     /** As a reader knows it, at the time: a name may change later. */
     readonly label: string;

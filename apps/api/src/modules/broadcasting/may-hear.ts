@@ -28,6 +28,7 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   assets: 'internal_dashboard:items',
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',
+  site_options: 'internal_dashboard:settings',
   // Which of them somebody reads, the call behind it decides.
   requests: Object.values(REQUEST_READERS),
 };

@@ -125,7 +125,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   media_tickets: ['public_id file_sha256', 'pictures of the library'],
   menus: ['name kind theme', 'the offer'],
   message_modals: [
-    'type headline copy cta_text cta_type cta_url image_aligned image_portrait image_landscape alignment orientation paths audience',
+    'type headline copy cta_text cta_type cta_url image_aligned image_portrait image_landscape alignment orientation paths audience locale',
     'what the team tells everybody',
   ],
   option_combinations: ['kitchen_name', 'the offer'],
@@ -170,4 +170,5 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   roles: ['name', 'settings'],
   schema_migrations: ['name checksum', 'settings'],
   site_options: ['type fields', 'settings'],
+  site_option_changes: ['type before after', 'settings'],
 };

@@ -106,6 +106,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['markets', OPERATIONS],
   ['modals', SITE],
   ['requests', TEAM_ROLES.filter((role) => !['cafe', 'merchandising_jr'].includes(role))],
+  ['settings', SITE],
   ['revenue', OPERATIONS],
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],

@@ -2,8 +2,8 @@ import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import { NO_TARGETS } from '@yay/domain/targets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { centsOf, dollarsText, wholeOf } from '../../../lib/number-text.ts';
 import { changedFields, inputOf, NEW_DISCOUNT, valuesOf } from './discount-values.ts';
-import { centsOf, dollarsText, wholeOf } from './number-text.ts';
 
 const record: DiscountRecord = {
   id: 1,

@@ -1,9 +1,9 @@
 import type { DiscountRecord } from '@yay/contract/discounts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, type Level, NO_TARGETS, targetsAt } from '@yay/domain/targets';
+import { centsOf, dollarsText, wholeOf } from '../../../lib/number-text.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
 import type { DiscountInput } from '../api/save-discount.ts';
-import { centsOf, dollarsText, wholeOf } from './number-text.ts';
 
 /** What is set about a discount, as it is typed. */
 export type DiscountValues = {

@@ -1,0 +1,72 @@
+import type { SiteOptionChange, SiteOptionRecord } from '@yay/contract/site-options/calls';
+import {
+  readOrUsual,
+  SITE_OPTION_FIELDS,
+  type SiteOptionType,
+} from '@yay/contract/site-options/fields';
+import { SITE_OPTION_TYPES, TRUSTED_TYPES } from '@yay/contract/site-options/values';
+import { toIso } from '@yay/domain/time';
+import type { Db, Queryable } from '../../platform/db/index.ts';
+import { type Actor, type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
+import { pictureOfAsset } from '../media/index.ts';
+import { consequencesOf } from './consequences.ts';
+import { changePage, type OptionRow, setOptions } from './site-options.repo.ts';
+
+/** Tells whether somebody with the settings may change this one. */
+export const mayChange = ({ permissions }: Pick<Actor, 'permissions'>, type: SiteOptionType) =>
+  !(TRUSTED_TYPES as readonly SiteOptionType[]).includes(type) || permissions.has('user:credit');
+
+export async function listSettings(db: Db, actor: Actor): Promise<{ data: SiteOptionRecord[] }> {
+  const rows = new Map((await setOptions(db)).map((row) => [row.type, row]));
+  const data: SiteOptionRecord[] = [];
+  for (const type of SITE_OPTION_TYPES) {
+    data.push(await present(db, actor, type, rows.get(type)));
+  }
+  return { data };
+}
+
+async function present(
+  db: Db,
+  actor: Actor,
+  type: SiteOptionType,
+  row: OptionRow | undefined,
+): Promise<SiteOptionRecord> {
+  const fields = readOrUsual(type, row?.fields);
+  return {
+    type,
+    fields,
+    is_broken: row !== undefined && !SITE_OPTION_FIELDS[type].safeParse(row.fields).success,
+    version: row?.version ?? 0,
+    changed_at: row?.changed_at ? toIso(row.changed_at) : null,
+    changed_by: row?.changed_by ?? null,
+    may_change: mayChange(actor, type),
+    picture: await pictureOf(db, fields),
+    consequences: (await consequencesOf(db, type, fields)).consequences,
+  };
+}
+
+async function pictureOf(db: Db, fields: object): Promise<string | null> {
+  const id = 'asset_id' in fields ? fields.asset_id : null;
+  return typeof id === 'number' ? db.tx((tx) => pictureOfAsset(tx, id)) : null;
+}
+
+const PER_PAGE = 20;
+
+export async function listHistory(
+  source: Queryable,
+  type: SiteOptionType,
+  page = 1,
+): Promise<Page<SiteOptionChange>> {
+  const which = { page, perPage: PER_PAGE };
+  const { rows, total } = await changePage(source, type, sliceOf(which));
+  return pageOf(
+    rows.map(({ created_at: at, before, after, ...row }) => ({
+      ...row,
+      before: readOrUsual(type, before),
+      after: readOrUsual(type, after),
+      at: toIso(at),
+    })),
+    total,
+    which,
+  );
+}

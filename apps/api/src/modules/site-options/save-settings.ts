@@ -1,0 +1,139 @@
+import type { SiteOptionRecord } from '@yay/contract/site-options/calls';
+import {
+  readOrUsual,
+  SITE_OPTION_FIELDS,
+  type SiteOptionFields,
+  type SiteOptionType,
+} from '@yay/contract/site-options/fields';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import {
+  type Actor,
+  type FieldErrors,
+  fieldErrors,
+  type Refusal,
+  refuse,
+} from '../../platform/http/index.ts';
+import { publishList } from '../../platform/realtime/index.ts';
+import { changedParts, record } from '../activity/index.ts';
+import { isInLibrary } from '../media/index.ts';
+import { siteOptionFields } from '../settings/index.ts';
+import { consequencesOf, type Told } from './consequences.ts';
+import { optionProblems } from './option-rules.ts';
+import { listSettings, mayChange } from './read-settings.ts';
+import { insertChange, lockOption, writeOption } from './site-options.repo.ts';
+
+export interface AskedChange {
+  readonly type: SiteOptionType;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly restored_from: number | null;
+}
+
+interface Checked {
+  readonly type: SiteOptionType;
+  readonly fields: SiteOptionFields<SiteOptionType>;
+}
+
+/** Returns the fields of an option as they would be kept, or what is wrong with them by their paths. */
+async function check(
+  tx: Tx,
+  type: SiteOptionType,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Checked | { readonly errors: FieldErrors }> {
+  const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
+  if (!read.success) return { errors: fieldErrors(read.error.issues) };
+  const errors: Record<string, FieldErrors[string]> = optionProblems(type, read.data);
+  if (type === 'og_default') {
+    const { asset_id: picture } = read.data as SiteOptionFields<'og_default'>;
+    if (picture !== null && !(await isInLibrary(tx, picture))) {
+      errors.asset_id = ['unknown_asset'];
+    }
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { type, fields: read.data };
+}
+
+const under = (type: SiteOptionType, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, codes]) => [`${type}.${path}`, codes]));
+
+/** Tells what an option would do, and saves nothing. */
+export async function previewSetting(
+  db: Db,
+  actor: Actor,
+  type: SiteOptionType,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Told | Refusal> {
+  if (!mayChange(actor, type)) return refuse(403, 'forbidden');
+  return db.tx(async (tx) => {
+    const checked = await check(tx, type, given);
+    if ('errors' in checked) return refuse(422, 'invalid', under(type, checked.errors));
+    const before = readOrUsual(type, await siteOptionFields(tx, type));
+    return consequencesOf(tx, type, checked.fields, before);
+  });
+}
+
+/**
+ * Changes options, all of them or none. What would close the ordering for everybody is refused until
+ * it is confirmed; what somebody changed meanwhile is refused with how everything stands.
+ */
+export async function saveSettings(
+  db: Db,
+  actor: Actor,
+  changes: readonly AskedChange[],
+  closingConfirmed: boolean,
+): Promise<{ data: SiteOptionRecord[] } | Refusal> {
+  const types = changes.map(({ type }) => type);
+  if (new Set(types).size < types.length) return refuse(422, 'invalid', { _: ['duplicate'] });
+  if (!types.every((type) => mayChange(actor, type))) return refuse(403, 'forbidden');
+  const refused = await db.tx(async (tx): Promise<Refusal | null> => {
+    const errors: Record<string, FieldErrors[string]> = {};
+    const ready: (AskedChange & Checked)[] = [];
+    // In one order for everybody, so that nobody waits for each other.
+    for (const change of changes.toSorted((a, b) => a.type.localeCompare(b.type))) {
+      const checked = await check(tx, change.type, change.fields);
+      if ('errors' in checked) Object.assign(errors, under(change.type, checked.errors));
+      else ready.push({ ...change, ...checked });
+    }
+    if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
+    for (const change of ready) {
+      const stopped = await changeOne(tx, actor, change, closingConfirmed);
+      if (stopped !== null) return stopped;
+    }
+    await publishList(tx, 'private-list.site_options', [], actor);
+    return null;
+  });
+  if (refused === null) return listSettings(db, actor);
+  return refused.code === 'settings_changed'
+    ? refuse(409, 'settings_changed', undefined, { more: await listSettings(db, actor) })
+    : refused;
+}
+
+async function changeOne(
+  tx: Tx,
+  actor: Actor,
+  { type, fields, version, restored_from: restoredFrom }: AskedChange & Checked,
+  closingConfirmed: boolean,
+): Promise<Refusal | null> {
+  const standing = await lockOption(tx, type);
+  if ((standing?.version ?? 0) !== version) return refuse(409, 'settings_changed');
+  const before = readOrUsual(type, standing?.fields);
+  const changes = changedParts(before, fields);
+  if (changes === null && standing !== undefined) return null;
+  const told = await consequencesOf(tx, type, fields, before);
+  if (told.closesOrdering && !closingConfirmed) return refuse(409, 'closes_ordering');
+  if (!(await writeOption(tx, type, fields, version + 1))) return refuse(409, 'settings_changed');
+  await insertChange(tx, {
+    type,
+    version: version + 1,
+    before: standing?.fields ?? null,
+    after: fields,
+    actorId: actor.userId,
+    impersonatorId: actor.impersonatorId,
+    restoredFrom,
+  });
+  await record(tx, actor, {
+    action: 'site_option.changed',
+    subject: { type: 'site_option', id: null, label: type },
+    ...changes,
+  });
+  return null;
+}

@@ -1,0 +1,282 @@
+import { TINY } from '@yay/seeds/tiny';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
+import { orderRules } from '../settings/index.ts';
+
+const { app, as, build, db, one, rows, run } = await useTiny({ now: '2026-11-18T14:00:00Z' });
+const admin = await as(await build.person({ roles: ['admin'], name: 'Ines Holm' } as never));
+const marketing = await as(await build.person({ roles: ['marketing'] }));
+const support = await as(await build.person({ roles: ['customer_support'] }));
+
+const TIMES = {
+  customerOrderUntil: { day: 0, hour: 0, minute: 0 },
+  staffHour: 17,
+  weekHour: 12,
+  dayBeforeHour: 10,
+  bulkHour: 9,
+  schoolDayEnd: { hour: 15, minute: 0 },
+};
+type Sent = Record<string, unknown>;
+const change = (type: string, fields: object, version: number, more: object = {}) => ({
+  type,
+  fields,
+  version,
+  ...more,
+});
+const save = (body: Sent, caller = admin) => caller.send('PUT', '/api/admin/site-options', body);
+const optionOf = async (type: string, caller = admin) => {
+  const { data } = (await caller.send('GET', '/api/admin/site-options')).json();
+  return data.find((option: { type: string }) => option.type === type);
+};
+const history = async (type: string) =>
+  (await admin.send('GET', `/api/admin/site-options/${type}/history`)).json();
+
+beforeEach(async () => {
+  await app.at('2026-11-18T14:00:00Z');
+  await run('delete from site_option_changes');
+  await run(
+    `delete from site_options where type not in ('times', 'late_fee', 'contact', 'site_alert')`,
+  );
+  await run(`update site_options set version = 1`);
+  await run(`update site_options set fields = '{"cents": 100}' where type = 'late_fee'`);
+  await run(`update site_options set fields = $1 where type = 'times'`, [JSON.stringify(TIMES)]);
+});
+
+describe('settings', () => {
+  test('are all there, as they hold, with what they do', async () => {
+    const { data } = (await admin.send('GET', '/api/admin/site-options')).json();
+    expect(data).toHaveLength(14);
+    expect(await optionOf('late_fee')).toMatchObject({
+      fields: { cents: 100 },
+      version: 1,
+      is_broken: false,
+      may_change: true,
+      consequences: [
+        {
+          code: 'late_from',
+          // Sunday in New York, before the week of the 23rd.
+          values: { late_at: '2026-11-22T05:00:00.000Z', week_on: '2026-11-23', fee_cents: 100 },
+        },
+        { code: 'late_families' },
+        { code: 'late_kept' },
+      ],
+    });
+    expect(await optionOf('pay_period')).toMatchObject({
+      version: 0,
+      fields: { starts_on: '2026-01-05', days: 14 },
+      consequences: [
+        { code: 'pay_period_now', values: { from_on: '2026-11-09', until_on: '2026-11-22' } },
+      ],
+    });
+  });
+
+  test('are for who has them; limits and what is kept for who is trusted with money as well', async () => {
+    expect((await support.send('GET', '/api/admin/site-options')).statusCode).toBe(403);
+    expect((await optionOf('money_limits', marketing)).may_change).toBe(false);
+    expect((await optionOf('late_fee', marketing)).may_change).toBe(true);
+    const { fields } = await optionOf('money_limits');
+    const limits = change('money_limits', { ...fields, person_day_cents: 1e8 }, 0);
+    expect((await save({ guarded: [limits] }, marketing)).statusCode).toBe(403);
+    const preview = await marketing.send('POST', '/api/admin/site-options/preview', {
+      type: 'retention',
+      fields: {},
+    });
+    expect(preview.statusCode).toBe(403);
+    expect((await save({ guarded: [limits] })).statusCode).toBe(200);
+  });
+
+  test('that move hours or money ask for a fresh sign-in, words of the site do not', async () => {
+    const id = await build.person({ roles: ['admin'] });
+    const stale = await as(id);
+    await run(
+      `update sessions set proved_at = clock_timestamp() - interval '1 hour' where user_id = $1`,
+      [id],
+    );
+    const fee = await save({ guarded: [change('late_fee', { cents: 5 }, 1)] }, stale);
+    expect(fee.json().code).toBe('fresh_sign_in_needed');
+    const words = change('site_alert', { visible: true, headline: 'Snow' }, 1);
+    expect((await save({ plain: [words] }, stale)).statusCode).toBe(200);
+    // One kind can't be passed off as the other.
+    const passed = await save({ plain: [change('late_fee', { cents: 5 }, 1)] }, stale);
+    expect(passed.statusCode).toBe(422);
+  });
+
+  test('hold from the moment of the save, for whoever reads them, and are on record', async () => {
+    const saved = await save({ guarded: [change('late_fee', { cents: 250 }, 1)] });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await orderRules(db)).lateFeeCents).toBe(250);
+    expect(await optionOf('late_fee')).toMatchObject({
+      version: 2,
+      changed_at: expect.stringMatching(/^2026-11-18T14:00/),
+    });
+    expect((await history('late_fee')).data).toMatchObject([
+      { version: 2, before: { cents: 100 }, after: { cents: 250 }, restored_version: null },
+    ]);
+    const logged = await one<{ before: object; after: object }>(
+      `select before, after from activity_log where action = 'site_option.changed'
+       order by id desc limit 1`,
+    );
+    expect(logged).toEqual({ before: { cents: 100 }, after: { cents: 250 } });
+  });
+
+  test('are put back from the history, which says so', async () => {
+    await save({ guarded: [change('late_fee', { cents: 250 }, 1)] });
+    await save({ guarded: [change('late_fee', { cents: 300 }, 2)] });
+    const [, first] = (await history('late_fee')).data;
+    await save({
+      guarded: [change('late_fee', first.after, 3, { restored_from: first.id })],
+    });
+    expect((await history('late_fee')).data[0]).toMatchObject({
+      after: { cents: 250 },
+      restored_version: 2,
+    });
+    // An entry of another option is none of its own.
+    await save({
+      guarded: [change('gifts', { lunch_cents: 900 }, 0, { restored_from: first.id })],
+    });
+    expect((await history('gifts')).data[0]).toMatchObject({ restored_version: null });
+  });
+
+  test('are saved all or none', async () => {
+    const answer = await save({
+      guarded: [
+        change('late_fee', { cents: 250 }, 1),
+        change('yay_bucks', { enabled: true, tiers: [{ amount: 2_500, bonus: 2_500 }] }, 0),
+      ],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      'yay_bucks.tiers.0.bonus': ['The bonus is as much as what is paid in, or more.'],
+    });
+    expect((await orderRules(db)).lateFeeCents).toBe(100);
+    expect(await rows('select id from site_option_changes')).toEqual([]);
+  });
+
+  test.each([
+    ['late_fee', { cents: '250' }, 'late_fee.cents'],
+    ['late_fee', {}, 'late_fee.cents'],
+    ['late_fee', { cents: -1 }, 'late_fee.cents'],
+    ['times', { ...TIMES, weekHour: 24 }, 'times.weekHour'],
+    ['times', { ...TIMES, customerOrderUntil: null }, 'times.customerOrderUntil'],
+    ['retention', { mails_days: 0 }, 'retention.mails_days'],
+    ['dunning', { retry_after_days: 'soon' }, 'dunning.retry_after_days'],
+    ['og_default', { asset_id: 2_000_000_000 }, 'og_default.asset_id'],
+    ['contact', { email: 'a@b\nbcc:x' }, 'contact.email'],
+    ['global_cta', { url: 'javascript:alert(1)' }, 'global_cta.url'],
+  ])('of %s refuse %j at %s', async (type, fields, path) => {
+    const list = ['contact', 'global_cta', 'og_default'].includes(type) ? 'plain' : 'guarded';
+    const { version } = await optionOf(type);
+    const answer = await save({ [list]: [change(type, fields, version)] });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([path]);
+    const preview = await admin.send('POST', '/api/admin/site-options/preview', { type, fields });
+    expect(Object.keys(preview.json().errors)).toEqual([path]);
+  });
+
+  test('of two who save at once, one is told how it stands', async () => {
+    for (const [type, list, version, fields] of [
+      ['late_fee', 'guarded', 1, { cents: 250 }],
+      // Nobody has set it before.
+      ['global_cta', 'plain', 0, { enabled: true, text: 'Sign up', url: '/sign-up' }],
+    ] as const) {
+      const answers = await Promise.all([
+        save({ [list]: [change(type, fields, version)] }),
+        save({
+          [list]: [
+            change(
+              type,
+              { ...fields, ...(type === 'late_fee' ? { cents: 300 } : { text: 'Join' }) },
+              version,
+            ),
+          ],
+        }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+      expect(refused.code).toBe('settings_changed');
+      expect(refused.data).toHaveLength(14);
+      expect(await rows('select id from site_option_changes where type = $1', [type])).toHaveLength(
+        1,
+      );
+    }
+  });
+
+  test('that would close the ordering for everybody are asked twice', async () => {
+    const closing = { ...TIMES, dayBeforeHour: 7 };
+    const preview = await admin.send('POST', '/api/admin/site-options/preview', {
+      type: 'times',
+      fields: closing,
+    });
+    expect(preview.json().data).toMatchObject({ closes_ordering: true });
+    expect(preview.json().data.consequences.map(({ code }: { code: string }) => code)).toEqual([
+      'late_from',
+      'not_chosen',
+      'closes_all',
+      'days_close',
+    ]);
+    const body = { guarded: [change('times', closing, 1)] };
+    expect((await save(body)).json().code).toBe('closes_ordering');
+    expect((await orderRules(db)).times.dayBeforeHour).toBe(10);
+    expect((await save({ ...body, closing_confirmed: true })).statusCode).toBe(200);
+    expect((await orderRules(db)).times.dayBeforeHour).toBe(7);
+  });
+
+  test('say what would be removed for good before it is', async () => {
+    await run(
+      `insert into mails (to_address, template, locale, subject, text_body, html_body, created_at)
+       values ('old@lunch.example', 'welcome', 'en', 'Old', '', '', app_now() - interval '20 days')`,
+    );
+    const preview = await admin.send('POST', '/api/admin/site-options/preview', {
+      type: 'retention',
+      fields: { mails_days: 10 },
+    });
+    expect(preview.json().data.consequences).toContainEqual({
+      code: 'retention_mails',
+      values: { count: 1 },
+      grave: true,
+    });
+  });
+
+  test('that can’t be read are shown as what the product comes with, and said to be broken', async () => {
+    await run(
+      `insert into site_options (type, fields) values ('gifts', '{"lunch_cents": "many"}')`,
+    );
+    expect(await optionOf('gifts')).toMatchObject({
+      is_broken: true,
+      fields: { lunch_cents: 850 },
+    });
+  });
+
+  test('count families with a late fee by week', async () => {
+    const tell = async (cents: number) => {
+      const preview = await admin.send('POST', '/api/admin/site-options/preview', {
+        type: 'late_fee',
+        fields: { cents },
+      });
+      return preview.json().data.consequences;
+    };
+    expect((await tell(0))[0]).toMatchObject({ code: 'late_free' });
+    expect((await tell(50))[1]).toEqual({
+      code: 'late_families',
+      values: { families: 0 },
+      grave: false,
+    });
+    const { anna, cleo } = TINY.lunchers;
+    for (const [luncherId, date] of [
+      [anna, '2026-11-12'],
+      [anna, '2026-11-13'],
+      [anna, '2026-11-05'],
+      [anna, '2026-10-29'],
+      [anna, '2026-10-22'],
+      [cleo, '2026-11-12'],
+    ] as const) {
+      const id = await build.order({ luncherId, date, status: 'served' });
+      await run(
+        'update orders set late_fee_cents = 100, total_cents = total_cents + 100 where id = $1',
+        [id],
+      );
+    }
+    // Five family weeks of four weeks.
+    expect((await tell(50))[1]).toMatchObject({ values: { families: 2 } });
+  });
+});

@@ -1,0 +1,139 @@
+import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import { NativeSelect } from '@yay/ui/native-select';
+import { TextArea } from '@yay/ui/text-area';
+import { TextField } from '@yay/ui/text-field';
+import { ToggleField } from '@yay/ui/toggle-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PictureField } from '../../../parts/picture-field/index.ts';
+import type { FormField } from '../model/form-fields.ts';
+import type { FormValue, Tier } from '../model/form-values.ts';
+import { TiersField } from './tiers-field.tsx';
+import { useOptionWords } from './use-option-words.ts';
+
+const INPUTS = {
+  text: {},
+  email: { type: 'email', inputMode: 'email' },
+  link: { inputMode: 'url' },
+  money: { inputMode: 'decimal', lead: '$' },
+  whole: { inputMode: 'numeric' },
+  minute: { inputMode: 'numeric' },
+  date: { type: 'date' },
+  wholes: { inputMode: 'text' },
+  moneys: { inputMode: 'text' },
+} as const;
+
+/** One field of an option, typed in as its kind asks for. */
+export function OptionField({
+  type,
+  field,
+  value,
+  picture,
+  isChanged,
+  disabled,
+  error,
+  errorOf,
+  onChange,
+}: {
+  type: SiteOptionType;
+  field: FormField;
+  value: FormValue | undefined;
+  picture: string | null;
+  isChanged: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  /** Of a part of the field, by its path. */
+  errorOf: (path: string) => string | undefined;
+  onChange: (value: FormValue) => void;
+}) {
+  const t = useTranslations('site-options');
+  const { labelOf, hourText, weekdayText } = useOptionWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { path, kind, most } = field;
+  const label = labelOf(type, path);
+  const common = {
+    id: `${type}-${path.replaceAll('.', '-')}`,
+    label,
+    error,
+    disabled,
+    className: [field.wide && 'full', isChanged && 'is-changed'].filter(Boolean).join(' '),
+  };
+  switch (kind) {
+    case 'toggle':
+      return <ToggleField {...common} checked={value === true} onChange={onChange} />;
+    case 'area':
+      return (
+        <TextArea
+          {...common}
+          rows={2}
+          maxLength={most}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    case 'hour':
+    case 'weekday': {
+      const texts = Array.from({ length: kind === 'hour' ? 24 : 7 }, (_, at) =>
+        kind === 'hour' ? hourText(at) : weekdayText(at),
+      );
+      return (
+        <NativeSelect
+          {...common}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          {texts.map((text, at) => (
+            <option key={text} value={at}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      );
+    }
+    case 'tiers':
+      return (
+        <TiersField
+          {...common}
+          tiers={(value ?? []) as readonly Tier[]}
+          errorOf={errorOf}
+          onChange={onChange}
+        />
+      );
+    case 'picture':
+      return (
+        <div className="full">
+          <PictureField
+            label={label}
+            assetId={(value ?? null) as number | null}
+            picture={isChanged ? chosen : picture}
+            subject={label}
+            disabled={disabled}
+            error={error}
+            onChange={(asset) => {
+              setChosen(null);
+              onChange(asset?.id ?? null);
+            }}
+          />
+        </div>
+      );
+    default: {
+      const hint =
+        kind === 'link'
+          ? t('hints.link')
+          : kind === 'wholes' || kind === 'moneys'
+            ? t('hints.list')
+            : undefined;
+      return (
+        <TextField
+          {...common}
+          {...INPUTS[kind]}
+          hint={hint}
+          maxLength={most ?? 60}
+          autoComplete="off"
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminSettings: {
+    load: () => import('./settings.page.tsx'),
+    words: ['admin', 'media', 'site-options'],
+  },
+} as const satisfies Record<string, PageModule>;

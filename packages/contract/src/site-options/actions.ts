@@ -1,0 +1,1 @@
+export const actions = ['site_option.changed'] as const;

@@ -1,0 +1,11 @@
+export const requestCodes = ['settings_changed', 'closes_ordering'] as const;
+
+export const fieldCodes = [
+  'bonus_high',
+  'not_rising',
+  'not_falling',
+  'after_grace',
+  'after_kitchen',
+  'over_single_limit',
+  'seven_days_most',
+] as const;

@@ -1,0 +1,77 @@
+/** Words of the public site. */
+export const PLAIN_TYPES = [
+  'site_alert',
+  'global_cta',
+  'blog_listing_page',
+  'og_default',
+  'contact',
+] as const;
+
+/** Hours, money and what is kept: saved after a fresh sign-in alone. */
+export const GUARDED_TYPES = [
+  'times',
+  'late_fee',
+  'yay_bucks',
+  'referral_program',
+  'gifts',
+  'pay_period',
+  'dunning',
+  'money_limits',
+  'retention',
+] as const;
+
+/** The types in the order in which the settings show them. */
+export const SITE_OPTION_TYPES = [
+  'site_alert',
+  'times',
+  'late_fee',
+  'yay_bucks',
+  'referral_program',
+  'gifts',
+  'global_cta',
+  'blog_listing_page',
+  'og_default',
+  'contact',
+  'pay_period',
+  'dunning',
+  'money_limits',
+  'retention',
+] as const;
+
+/**
+ * Changed by those alone who are trusted with money as well: nobody raises the limit under which she
+ * gives, and nothing is collected or erased by who writes the site's words.
+ */
+export const TRUSTED_TYPES = ['dunning', 'money_limits', 'retention'] as const;
+
+/** What an option does or would do, each a sentence. */
+export const CONSEQUENCES = [
+  'alert_seen',
+  'alert_hidden',
+  'late_from',
+  'late_free',
+  'late_families',
+  'late_kept',
+  'not_chosen',
+  'days_close',
+  'days_open',
+  'closes_all',
+  'yay_bucks_open',
+  'yay_bucks_later',
+  'yay_bucks_over',
+  'yay_bucks_off',
+  'yay_bucks_best',
+  'referral_costs',
+  'referral_off',
+  'referrals_waiting',
+  'contact_everywhere',
+  'pay_period_now',
+  'dunning_cases',
+  'dunning_suspends',
+  'limits_from_now',
+  'retention_accounts',
+  'retention_mails',
+  'retention_requests',
+  'retention_nothing',
+] as const;
+export type ConsequenceCode = (typeof CONSEQUENCES)[number];

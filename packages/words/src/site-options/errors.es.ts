@@ -1,0 +1,20 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  request: {
+    settings_changed:
+      'Otra persona cambió estos ajustes mientras tanto. Lo que cambiaste sigue aquí, junto a cómo están ahora.',
+    closes_ordering: 'Esto cerraría los pedidos para todos. Todavía no se guardó nada.',
+  },
+  field: {
+    bonus_high: 'El bono es tanto como lo que se paga, o más.',
+    not_rising: 'Cada día tiene que ser posterior al anterior.',
+    not_falling: 'Cada día tiene que estar más cerca del final que el anterior.',
+    after_grace:
+      'Un aviso tiene que llegar después del primer fallo: usa menos días que los de gracia.',
+    after_kitchen: 'Para entonces la cocina ya tiene su cuenta. Elige esa hora o una anterior.',
+    over_single_limit: 'Es más de lo que se puede dar de una vez.',
+    seven_days_most: 'Los trabajos terminados se guardan siete días como máximo.',
+  },
+};

@@ -1,0 +1,9 @@
+/** The entries of the team's menu, what each place is for, and what the search finds them by. */
+export const words = {
+  entries: { settings: 'Settings' },
+  purposes: { settings: 'Cut-offs, fees, offers and words of the whole site, with their history.' },
+  also: {
+    settings:
+      'site options, late fee, cut-off hours, site alert, yay bucks, referral, gifts, dunning, limits, retention, pay period, contact',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: { settings: 'Ajustes' },
+  purposes: {
+    settings: 'Horas límite, cargos, ofertas y textos de todo el sitio, con su historial.',
+  },
+  also: {
+    settings:
+      'opciones del sitio, cargo por tardanza, horas límite, aviso, yay bucks, referidos, regalos, cobranza, límites, conservación, período de pago, contacto',
+  },
+};
