@@ -31,6 +31,17 @@ export const NEVER_NULL: Readonly<Record<string, string>> = {
   'luncher_lists.rows grade': 'who is listed is of the school or has a lunch there',
   'lists.ready_export ready_at': 'an export that is ready has its instant',
   'repeats.take_untold code': 'a skipped day has its code, by a check of `repeat_dates`',
+  'pages.published version_id': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published locale': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published title': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published description': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published shown_since': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published first_shown': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published_list locale': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published_list title': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published_list description': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published_list shown_since': 'the rows of `page_versions_at` are rows of `page_versions`',
+  'pages.published_list first_shown': 'the rows of `page_versions_at` are rows of `page_versions`',
   'demo.payment customer_id': 'the statement itself writes it, from a column that is not null',
 };
 

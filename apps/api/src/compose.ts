@@ -14,6 +14,7 @@ import { createKiosks } from './modules/kiosks/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
+import { followingRedirects } from './modules/redirects/index.ts';
 import { recordReferral } from './modules/referrals/index.ts';
 import { reseed, type SavedWeek } from './modules/repeats/index.ts';
 import type { FrameForm } from './modules/requests/index.ts';
@@ -83,14 +84,17 @@ export function compose(platform: Platform): Application {
     routes(app) {
       for (const { routes } of modules) routes?.(app, parts);
     },
-    renderPage: createShell({
-      folder: WEB_FILES,
-      production: config.environment === 'production',
-      meOf,
-      publicSettings: () => publicSettings(parts, db),
-      readCalendar: (actor, query) => readCalendar(db, actor, query),
-      recordExists: (actor, page) => recordExists(db, actor, page),
-    }),
+    renderPage: followingRedirects(
+      db,
+      createShell({
+        folder: WEB_FILES,
+        production: config.environment === 'production',
+        meOf,
+        publicSettings: () => publicSettings(parts, db),
+        readCalendar: (actor, query) => readCalendar(db, actor, query),
+        recordExists: (actor, page) => recordExists(db, actor, page),
+      }),
+    ),
     async work() {
       for (const { jobs } of modules) await jobs?.(parts);
     },
@@ -139,6 +143,7 @@ function partsOf(platform: Platform) {
     /** What is said when something is done, in the language of the reader. */
     said: (what: Alert, locale: Locale) => alerts[locale][what],
     refused: phrases.request,
+    refusedField: phrases.field,
     invited: recordReferral,
     settled: receipts.settledByFunds,
     reseed: (tx: Tx, week: SavedWeek) => reseed(tx, jobs, week),

@@ -38,12 +38,14 @@ import { manifest as monthly } from './modules/monthly/index.ts';
 import { manifest as operations } from './modules/operations/index.ts';
 import { manifest as orderHistory } from './modules/order-history/index.ts';
 import { manifest as orders } from './modules/orders/index.ts';
+import { manifest as pages } from './modules/pages/index.ts';
 import { manifest as payments } from './modules/payments/index.ts';
 import { manifest as personalData } from './modules/personal-data/index.ts';
 import { manifest as priceUpdates } from './modules/price-updates/index.ts';
 import { manifest as properties } from './modules/properties/index.ts';
 import { manifest as ratings } from './modules/ratings/index.ts';
 import { manifest as reconciliation } from './modules/reconciliation/index.ts';
+import { manifest as redirects } from './modules/redirects/index.ts';
 import { manifest as referrals } from './modules/referrals/index.ts';
 import { manifest as reminders } from './modules/reminders/index.ts';
 import { manifest as repeats } from './modules/repeats/index.ts';
@@ -105,12 +107,14 @@ export const MODULES = [
   operations,
   orderHistory,
   orders,
+  pages,
   payments,
   personalData,
   priceUpdates,
   properties,
   ratings,
   reconciliation,
+  redirects,
   referrals,
   reminders,
   repeats,

@@ -25,12 +25,14 @@ import { actions as menus } from './menus/actions.ts';
 import { actions as messageModals } from './message-modals/actions.ts';
 import { actions as operations } from './operations/actions.ts';
 import { actions as orders } from './orders/actions.ts';
+import { actions as pages } from './pages/actions.ts';
 import { actions as payments } from './payments/actions.ts';
 import { actions as personalData } from './personal-data/actions.ts';
 import { actions as priceUpdates } from './price-updates/actions.ts';
 import { actions as properties } from './properties/actions.ts';
 import { actions as ratings } from './ratings/actions.ts';
 import { actions as reconciliation } from './reconciliation/actions.ts';
+import { actions as redirects } from './redirects/actions.ts';
 import { actions as referrals } from './referrals/actions.ts';
 import { actions as requests } from './requests/actions.ts';
 import { actions as resources } from './resources/actions.ts';
@@ -69,12 +71,14 @@ export const ACTIVITY_ACTIONS = [
   ...messageModals,
   ...operations,
   ...orders,
+  ...pages,
   ...payments,
   ...personalData,
   ...priceUpdates,
   ...properties,
   ...ratings,
   ...reconciliation,
+  ...redirects,
   ...referrals,
   ...requests,
   ...resources,

@@ -21,11 +21,13 @@ import * as menuSchedules from './menu-schedules/codes.ts';
 import * as menus from './menus/codes.ts';
 import * as messageModals from './message-modals/codes.ts';
 import * as orders from './orders/codes.ts';
+import * as pages from './pages/codes.ts';
 import * as payments from './payments/codes.ts';
 import * as personalData from './personal-data/codes.ts';
 import * as priceUpdates from './price-updates/codes.ts';
 import * as ratings from './ratings/codes.ts';
 import * as reconciliation from './reconciliation/codes.ts';
+import * as redirects from './redirects/codes.ts';
 import * as referrals from './referrals/codes.ts';
 import * as repeats from './repeats/codes.ts';
 import * as requests from './requests/codes.ts';
@@ -54,6 +56,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...menuSchedules.requestCodes,
   ...menus.requestCodes,
   ...orders.requestCodes,
+  ...pages.requestCodes,
   ...payments.requestCodes,
   ...personalData.requestCodes,
   ...requests.requestCodes,
@@ -86,10 +89,12 @@ export const FIELD_CODES_OF_NOUNS = [
   ...menus.fieldCodes,
   ...messageModals.fieldCodes,
   ...orders.fieldCodes,
+  ...pages.fieldCodes,
   ...payments.fieldCodes,
   ...priceUpdates.fieldCodes,
   ...ratings.fieldCodes,
   ...reconciliation.fieldCodes,
+  ...redirects.fieldCodes,
   ...referrals.fieldCodes,
   ...repeats.fieldCodes,
   ...requests.fieldCodes,

@@ -29,6 +29,8 @@ export const LIST_MODELS = [
   'Term',
   'Modal',
   'ModalAddress',
+  'Page',
+  'Redirect',
 ] as const;
 export type ListModel = (typeof LIST_MODELS)[number];
 
@@ -46,6 +48,8 @@ export const LISTS_WITHOUT_PEOPLE = [
   'GradeGroup',
   'Term',
   'Modal',
+  'Page',
+  'Redirect',
 ] as const satisfies readonly ListModel[];
 
 export const LIST_OPERATORS = [

@@ -34,7 +34,7 @@ export type Asset = z.infer<typeof asset>;
 
 /** What a picture is used for, and for which. */
 export const assetUse = z.object({
-  kind: z.enum(['item', 'message_modal']),
+  kind: z.enum(['item', 'message_modal', 'page']),
   id,
   name: z.string(),
 });

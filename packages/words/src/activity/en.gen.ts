@@ -26,12 +26,14 @@ import { words as menus } from '../menus/activity.en.ts';
 import { words as messageModals } from '../message-modals/activity.en.ts';
 import { words as operations } from '../operations/activity.en.ts';
 import { words as orders } from '../orders/activity.en.ts';
+import { words as pages } from '../pages/activity.en.ts';
 import { words as payments } from '../payments/activity.en.ts';
 import { words as personalData } from '../personal-data/activity.en.ts';
 import { words as priceUpdates } from '../price-updates/activity.en.ts';
 import { words as properties } from '../properties/activity.en.ts';
 import { words as ratings } from '../ratings/activity.en.ts';
 import { words as reconciliation } from '../reconciliation/activity.en.ts';
+import { words as redirects } from '../redirects/activity.en.ts';
 import { words as referrals } from '../referrals/activity.en.ts';
 import { words as repeats } from '../repeats/activity.en.ts';
 import { words as requests } from '../requests/activity.en.ts';
@@ -72,12 +74,14 @@ export const words = {
     ...messageModals.actions,
     ...operations.actions,
     ...orders.actions,
+    ...pages.actions,
     ...payments.actions,
     ...personalData.actions,
     ...priceUpdates.actions,
     ...properties.actions,
     ...ratings.actions,
     ...reconciliation.actions,
+    ...redirects.actions,
     ...referrals.actions,
     ...requests.actions,
     ...resources.actions,
@@ -107,9 +111,11 @@ export const words = {
     ...menus.fields,
     ...messageModals.fields,
     ...orders.fields,
+    ...pages.fields,
     ...payments.fields,
     ...personalData.fields,
     ...priceUpdates.fields,
+    ...redirects.fields,
     ...repeats.fields,
     ...requests.fields,
     ...resources.fields,
@@ -139,10 +145,12 @@ export const words = {
     ...messageModals.records,
     ...operations.records,
     ...orders.records,
+    ...pages.records,
     ...payments.records,
     ...priceUpdates.records,
     ...properties.records,
     ...reconciliation.records,
+    ...redirects.records,
     ...supplySchedules.records,
     ...terms.records,
     ...users.records,

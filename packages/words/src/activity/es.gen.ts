@@ -26,12 +26,14 @@ import { words as menus } from '../menus/activity.es.ts';
 import { words as messageModals } from '../message-modals/activity.es.ts';
 import { words as operations } from '../operations/activity.es.ts';
 import { words as orders } from '../orders/activity.es.ts';
+import { words as pages } from '../pages/activity.es.ts';
 import { words as payments } from '../payments/activity.es.ts';
 import { words as personalData } from '../personal-data/activity.es.ts';
 import { words as priceUpdates } from '../price-updates/activity.es.ts';
 import { words as properties } from '../properties/activity.es.ts';
 import { words as ratings } from '../ratings/activity.es.ts';
 import { words as reconciliation } from '../reconciliation/activity.es.ts';
+import { words as redirects } from '../redirects/activity.es.ts';
 import { words as referrals } from '../referrals/activity.es.ts';
 import { words as repeats } from '../repeats/activity.es.ts';
 import { words as requests } from '../requests/activity.es.ts';
@@ -72,12 +74,14 @@ export const words = {
     ...messageModals.actions,
     ...operations.actions,
     ...orders.actions,
+    ...pages.actions,
     ...payments.actions,
     ...personalData.actions,
     ...priceUpdates.actions,
     ...properties.actions,
     ...ratings.actions,
     ...reconciliation.actions,
+    ...redirects.actions,
     ...referrals.actions,
     ...requests.actions,
     ...resources.actions,
@@ -107,9 +111,11 @@ export const words = {
     ...menus.fields,
     ...messageModals.fields,
     ...orders.fields,
+    ...pages.fields,
     ...payments.fields,
     ...personalData.fields,
     ...priceUpdates.fields,
+    ...redirects.fields,
     ...repeats.fields,
     ...requests.fields,
     ...resources.fields,
@@ -139,10 +145,12 @@ export const words = {
     ...messageModals.records,
     ...operations.records,
     ...orders.records,
+    ...pages.records,
     ...payments.records,
     ...priceUpdates.records,
     ...properties.records,
     ...reconciliation.records,
+    ...redirects.records,
     ...supplySchedules.records,
     ...terms.records,
     ...users.records,

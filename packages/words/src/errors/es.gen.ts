@@ -21,11 +21,13 @@ import { words as menuSchedules } from '../menu-schedules/errors.es.ts';
 import { words as menus } from '../menus/errors.es.ts';
 import { words as messageModals } from '../message-modals/errors.es.ts';
 import { words as orders } from '../orders/errors.es.ts';
+import { words as pages } from '../pages/errors.es.ts';
 import { words as payments } from '../payments/errors.es.ts';
 import { words as personalData } from '../personal-data/errors.es.ts';
 import { words as priceUpdates } from '../price-updates/errors.es.ts';
 import { words as ratings } from '../ratings/errors.es.ts';
 import { words as reconciliation } from '../reconciliation/errors.es.ts';
+import { words as redirects } from '../redirects/errors.es.ts';
 import { words as referrals } from '../referrals/errors.es.ts';
 import { words as repeats } from '../repeats/errors.es.ts';
 import { words as requests } from '../requests/errors.es.ts';
@@ -61,10 +63,12 @@ export const words = {
     ...menus.field,
     ...messageModals.field,
     ...orders.field,
+    ...pages.field,
     ...payments.field,
     ...priceUpdates.field,
     ...ratings.field,
     ...reconciliation.field,
+    ...redirects.field,
     ...referrals.field,
     ...repeats.field,
     ...requests.field,
@@ -92,6 +96,7 @@ export const words = {
     ...menuSchedules.request,
     ...menus.request,
     ...orders.request,
+    ...pages.request,
     ...payments.request,
     ...personalData.request,
     ...requests.request,

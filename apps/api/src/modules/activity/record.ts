@@ -15,6 +15,8 @@ export interface Deed {
       | 'mail'
       | 'job'
       | 'message_modal'
+      | 'page'
+      | 'redirect'
       | 'card'
       | 'payment'
       | 'refund'

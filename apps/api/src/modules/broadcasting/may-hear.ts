@@ -29,6 +29,8 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',
   site_options: 'internal_dashboard:settings',
+  pages: 'internal_dashboard:pages',
+  redirects: 'internal_dashboard:redirects',
   // Which of them somebody reads, the call behind it decides.
   requests: Object.values(REQUEST_READERS),
 };
@@ -41,6 +43,8 @@ const RECORDS: typeof LISTS = {
   menu: 'internal_dashboard:menus',
   item: 'internal_dashboard:items',
   modal: 'internal_dashboard:pages',
+  page: 'internal_dashboard:pages',
+  redirect: 'internal_dashboard:redirects',
   request: Object.values(REQUEST_READERS),
 };
 

@@ -138,7 +138,7 @@ export async function markDeleted(tx: Tx, id: number): Promise<void> {
 
 const NAMED = 10;
 
-/** Items that are not archived, and messages that show it; the first few by name. */
+/** Items that are not archived, messages and pages that show it; the first few by name. */
 export const usesOf = (
   source: Queryable,
   { id, public_id }: { readonly id: number; readonly public_id: string },
@@ -151,6 +151,10 @@ export const usesOf = (
      where m.image_aligned || m.image_portrait || m.image_landscape
        @> any (array[jsonb_build_array(jsonb_build_object('asset_id', $1::int)),
          jsonb_build_array(jsonb_build_object('public_id', $2::text))])
+     union all
+     select 'page', p.id, p.path from pages p where exists (
+       select from page_versions v where v.page_id = p.id
+         and (v.asset_id = $1 or v.body_asset_ids @> array[$1::int]))
      order by kind, name, id limit ${NAMED}`,
     [id, public_id],
   );

@@ -1,3 +1,8 @@
+import { defineModule } from '../../platform/define-module.ts';
+import { pagesJobs } from './pages.jobs.ts';
+import { PAGE_JOB_KINDS } from './pages.kinds.ts';
+import { pagesRoutes } from './pages.routes.ts';
+
 export { resolveRedirect } from '../redirects/index.ts';
 export { layPages, type PageToLay } from './lay-pages.ts';
 export type {
@@ -8,3 +13,9 @@ export type {
   PublishedPage,
 } from './published.repo.ts';
 export { listPublishedPages, readPublishedPage } from './read-published.ts';
+
+export const manifest = defineModule({
+  routes: pagesRoutes,
+  kinds: PAGE_JOB_KINDS,
+  jobs: pagesJobs,
+});

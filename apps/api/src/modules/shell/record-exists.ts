@@ -34,6 +34,9 @@ const FINDERS: Readonly<Record<string, Find>> = {
          where ur.user_id = $2 and rp.permission = reader.value)`,
       [id, userId, JSON.stringify(REQUEST_READERS)],
     ),
+  $page: (source, id) => source.query('shell.find_page', 'select from pages where id = $1', [id]),
+  $redirect: (source, id) =>
+    source.query('shell.find_redirect', 'select from redirects where id = $1', [id]),
   $run: (source, id) =>
     source.query('shell.find_run', 'select from reconciliation_runs where id = $1', [id]),
 };

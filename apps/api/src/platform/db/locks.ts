@@ -170,11 +170,13 @@ export const LOCKS = ladder({
   extraTypes: rows('extra_types', 'the record of an extra type and the order of all'),
   blackouts: rows('blackouts', 'a closure that is lifted'),
   supplies: rows('supply_schedules', 'the record of a supply schedule'),
+  addresses: advisory('which addresses pages and redirects have, as a whole', () => '50, 0'),
   assets: rows('assets', 'the record of a picture or file'),
   terms: rows('terms', 'a tag that is given to a picture'),
   pictures: rows('media_pictures', 'a picture of the built-in store'),
   ratings: rows('ratings', 'the rating of an item by a luncher'),
   modals: rows('message_modals', 'a message that asks for an address'),
+  pages: rows('pages', 'a page of the site and its versions'),
 
   // Money.
   referrals: rows('referrals', 'the reward of an invitation'),

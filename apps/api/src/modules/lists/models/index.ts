@@ -18,6 +18,8 @@ import { meal } from './meal.ts';
 import { menu } from './menu.ts';
 import { modal } from './modal.ts';
 import { modalAddress } from './modal-address.ts';
+import { page } from './page.ts';
+import { redirect } from './redirect.ts';
 import { term } from './term.ts';
 import { user } from './user.ts';
 import { vendor } from './vendor.ts';
@@ -42,6 +44,8 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Term: term,
   Modal: modal,
   ModalAddress: modalAddress,
+  Page: page,
+  Redirect: redirect,
 };
 
 /** Finds a model by name; undefined for an unknown one and for one without permission alike. */

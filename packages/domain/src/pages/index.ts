@@ -1,0 +1,1 @@
+export { type ScheduleProblem, scheduleProblem } from './schedule.ts';

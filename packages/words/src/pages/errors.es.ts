@@ -1,0 +1,28 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  request: {
+    draft_exists: 'Ya hay un borrador. Publícalo o descártalo antes, o deja que este lo reemplace.',
+    draft_missing: 'Este borrador ya no está: alguien lo publicó o lo descartó.',
+    version_not_scheduled: 'Esta versión ya no está programada.',
+  },
+  field: {
+    address_malformed:
+      'Empieza con una barra y usa minúsculas, números y guiones sueltos, como /news/first-week.',
+    address_of_page: 'Otra página tiene esta dirección.',
+    address_of_archived_page: 'Una página archivada tiene esta dirección. Restáurala o elige otra.',
+    address_of_portal: 'En esta dirección vive una parte del producto.',
+    address_of_api: 'Esta dirección es de la API.',
+    address_of_file: 'Esta dirección es de los archivos.',
+    address_of_redirect: 'Una redirección sale de esta dirección. Quítala antes.',
+    not_a_document: 'No se puede leer este texto. Vuelve a cargar la página e inténtalo otra vez.',
+    document_too_big: 'Este texto es demasiado largo. Divídelo en dos páginas.',
+    document_too_deep: 'Hay listas o citas metidas unas en otras demasiadas veces.',
+    document_unknown: 'Algo de este texto no se permite aquí. Quítalo e inténtalo otra vez.',
+    document_unsafe_link:
+      'Un enlace de este texto no sirve. Los enlaces empiezan con https://, mailto:, tel: o una barra.',
+    document_picture_gone: 'Una imagen de este texto ya no está en la biblioteca. Quítala.',
+    version_same_minute: 'Otra versión empieza en el mismo minuto.',
+  },
+};
