@@ -57,6 +57,7 @@ import type { words as requests } from './requests/en.ts';
 import type { words as resourceSearch } from './resource-search/en.ts';
 import type { words as resources } from './resources/en.ts';
 import type { words as reviews } from './reviews/en.ts';
+import type { words as richText } from './rich-text/en.ts';
 import type { words as rollOver } from './roll-over/en.ts';
 import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
@@ -132,6 +133,7 @@ export type Areas = {
   readonly 'resource-search': typeof resourceSearch;
   readonly 'resources': typeof resources;
   readonly 'reviews': typeof reviews;
+  readonly 'rich-text': typeof richText;
   readonly 'roll-over': typeof rollOver;
   readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;

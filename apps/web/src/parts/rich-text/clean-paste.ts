@@ -1,0 +1,117 @@
+/** What documents know; what else a clipboard holds is left out, its text stays. */
+const KEPT = new Set(
+  'P H1 H2 H3 BLOCKQUOTE UL OL LI HR BR B STRONG I EM U S DEL STRIKE CODE A DIV SPAN'.split(' '),
+);
+const DROPPED = new Set(
+  'SCRIPT STYLE META LINK TITLE HEAD XML IFRAME OBJECT EMBED SVG MATH TEMPLATE NOSCRIPT FORM INPUT BUTTON SELECT TEXTAREA IMG VIDEO AUDIO'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Cleans HTML of a clipboard: Word writes lists as paragraphs with marks of its own and spreads
+ * comments and styles, Google Docs wraps everything in a bold element that is not bold and says by
+ * styles what is. What stays are headings, paragraphs, lists, quotes, emphasis and links.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = page;
+  // What was copied out of this very editor keeps its blocks.
+  if (body.querySelector('[data-pm-slice]')) return html;
+  removeUnseen(page);
+  listsOfWord(page);
+  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, page);
+  return body.innerHTML;
+}
+
+function removeUnseen(page: Document): void {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  for (const element of [...page.body.querySelectorAll('*')]) {
+    const hidden = /mso-hide:\s*all|display:\s*none/i.test(element.getAttribute('style') ?? '');
+    if (hidden || DROPPED.has(element.tagName.toUpperCase())) element.remove();
+  }
+}
+
+/** Paragraphs that are items of a list by their style become one. */
+function listsOfWord(page: Document): void {
+  let open: { list: Element; level: number }[] = [];
+  for (const paragraph of [...page.body.querySelectorAll('p')]) {
+    const style = paragraph.getAttribute('style') ?? '';
+    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(style)?.[1] ?? 0);
+    if (level === 0) {
+      open = [];
+      continue;
+    }
+    const marker = paragraph.querySelector('[style*="mso-list"]');
+    const bullet = (marker?.textContent ?? '').trim();
+    marker?.remove();
+    open = open.filter((list) => list.level <= level);
+    let top = open.at(-1);
+    const isNext =
+      top &&
+      (top.list.nextElementSibling === paragraph ||
+        top.list.contains(paragraph) ||
+        open[0]?.list.nextElementSibling === paragraph);
+    if (!top || top.level < level || !isNext) {
+      if (!isNext) open = [];
+      const list = page.createElement(/^(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet) ? 'ol' : 'ul');
+      const parent = open.at(-1)?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else paragraph.before(list);
+      top = { list, level };
+      open.push(top);
+    }
+    const item = page.createElement('li');
+    const text = page.createElement('p');
+    text.append(...paragraph.childNodes);
+    item.append(text);
+    top.list.append(item);
+    paragraph.remove();
+  }
+}
+
+function clean(element: Element, page: Document): void {
+  const tag = element.tagName.toUpperCase();
+  const style = element.getAttribute('style') ?? '';
+  const href = tag === 'A' ? element.getAttribute('href') : null;
+  const start = tag === 'OL' ? element.getAttribute('start') : null;
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  if (href) element.setAttribute('href', href);
+  if (start) element.setAttribute('start', start);
+  const isNotBold = /font-weight:\s*(normal|[1-4]00)/i.test(style);
+  if (tag === 'SPAN' || ((tag === 'B' || tag === 'STRONG') && isNotBold)) {
+    replaceBy(element, spoken(style, page, tag === 'SPAN'));
+    return;
+  }
+  if (/^H[456]$/.test(tag)) replaceBy(element, [page.createElement('h3')]);
+  else if (!KEPT.has(tag) || (tag === 'A' && !href)) replaceBy(element, []);
+}
+
+/** The elements that say what a style says. */
+function spoken(style: string, page: Document, styled: boolean): Element[] {
+  if (!styled) return [];
+  const tags = [
+    /font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
+    /font-style:\s*italic/i.test(style) && 'em',
+    /text-decoration[^;]*line-through/i.test(style) && 's',
+  ];
+  return tags.flatMap((tag) => (tag ? [page.createElement(tag)] : []));
+}
+
+/** Puts these around what the element holds, and takes the element itself away. */
+function replaceBy(element: Element, wrappers: readonly Element[]): void {
+  const [outer] = wrappers;
+  if (outer === undefined) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  const inner = wrappers.reduce((parent, child) => {
+    parent.append(child);
+    return child;
+  });
+  inner.append(...element.childNodes);
+  element.replaceWith(outer);
+}

@@ -1,0 +1,2 @@
+export { RichText } from './rich-text.tsx';
+export type { ChosenPicture, RichTextProps } from './rich-text-editor.tsx';

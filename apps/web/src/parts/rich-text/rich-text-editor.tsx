@@ -1,0 +1,125 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Document, isEmptyDocument, type ShownPicture, type Variant } from '@yay/documents';
+import { classNames } from '@yay/ui/class-names';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { BlockSettings } from './block-settings.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { extensionsFor } from './extensions.ts';
+import { Toolbar } from './toolbar.tsx';
+import './rich-text.css';
+
+/** A picture that somebody chose from the library. */
+export interface ChosenPicture {
+  readonly id: number;
+  readonly alt: string;
+  readonly picture: string;
+}
+
+export interface RichTextProps {
+  readonly label: string;
+  readonly variant: Variant;
+  /** The document; null for none. Another one takes the place of what is written. */
+  readonly value: Document | null;
+  /** Receives what is written; null where there is nothing but an empty paragraph. */
+  readonly onChange: (value: Document | null) => void;
+  /** Asks for a picture of the library; null where none was chosen. */
+  readonly choosePicture?: () => Promise<ChosenPicture | null>;
+  /** How a picture of the library is shown. */
+  readonly pictureOf?: (asset: number) => ShownPicture | string | null;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+const EMPTY = {
+  full: { type: 'doc', content: [{ type: 'paragraph' }] },
+  minimal: { type: 'doc', content: [{ type: 'paragraph' }] },
+  linklist: { type: 'doc', content: [{ type: 'bulletList', content: [{ type: 'listItem' }] }] },
+};
+
+export default function RichTextEditor(props: RichTextProps) {
+  const { label, variant, value, error, disabled = false } = props;
+  const t = useTranslations('rich-text');
+  const id = useId();
+  const told = useRef(props);
+  told.current = props;
+  // What was written last, so that it is told apart from another document.
+  const written = useRef<unknown>(value);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const editor = useEditor({
+    extensions: extensionsFor(variant, {
+      pictureOf: (asset) => told.current.pictureOf?.(asset) ?? null,
+      partName: (name) => t('partPlace', { name: t(`parts.${name}` as 'parts.schoolSearch') }),
+      pictureGone: t('pictureGone'),
+    }),
+    content: contentOf(value, variant),
+    editable: !disabled,
+    // The policy of the site allows no styles from scripts.
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        class: 'rich-body',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': `${id}-keys ${id}-error`,
+      },
+      transformPastedHTML: cleanPaste,
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false;
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      const json = plain(changed);
+      written.current = json;
+      told.current.onChange(json);
+    },
+  });
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    if (JSON.stringify(value) === JSON.stringify(plain(editor))) return;
+    editor.commands.setContent(contentOf(value, variant), { emitUpdate: false });
+  }, [editor, value, variant]);
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  return (
+    <div className={classNames('rich-text', `is-${variant}`, error && 'is-wrong')}>
+      <div ref={toolbar}>
+        <Toolbar
+          editor={editor}
+          variant={variant}
+          label={t('toolbar', { label })}
+          disabled={disabled}
+          choosePicture={props.choosePicture}
+        />
+      </div>
+      {variant === 'full' && !disabled && (
+        <BlockSettings editor={editor} choosePicture={props.choosePicture} />
+      )}
+      <EditorContent editor={editor} />
+      <p id={`${id}-keys`} className="sr">
+        {t('keys')}
+      </p>
+      <p id={`${id}-error`} className="field-error" role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const contentOf = (value: Document | null, variant: Variant) =>
+  (value ?? EMPTY[variant]) as JSONContent;
+
+/** What is written, as JSON alone; null where it is nothing but an empty paragraph. */
+function plain(editor: Editor): Document | null {
+  const json = JSON.parse(JSON.stringify(editor.getJSON())) as Document;
+  return isEmptyDocument(json) ? null : json;
+}
