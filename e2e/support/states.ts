@@ -116,6 +116,7 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminItems' && state === 'empty') return `${path}?q=nothing-like-it`;
   if (name === 'adminMeals' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
   if (name === 'mealCounts' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
+  if (name === 'adminTerms' && state === 'empty') return `${path}?search=nothing-like-it`;
   if (name === 'adminRequests' && state === 'empty') return `${path}?search=nothing-like-it`;
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {

@@ -64,6 +64,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...rollOver.requestCodes,
   ...siteOptions.requestCodes,
   ...substitutions.requestCodes,
+  ...terms.requestCodes,
   ...vendors.requestCodes,
 ] as const;
 

@@ -70,6 +70,7 @@ import type { words as substitutionsReplacing } from './substitutions-replacing/
 import type { words as supplySchedules } from './supply-schedules/en.ts';
 import type { words as targets } from './targets/en.ts';
 import type { words as terms } from './terms/en.ts';
+import type { words as termsAdmin } from './terms-admin/en.ts';
 import type { words as users } from './users/en.ts';
 import type { words as vendors } from './vendors/en.ts';
 
@@ -146,6 +147,7 @@ export type Areas = {
   readonly 'supply-schedules': typeof supplySchedules;
   readonly 'targets': typeof targets;
   readonly 'terms': typeof terms;
+  readonly 'terms-admin': typeof termsAdmin;
   readonly 'users': typeof users;
   readonly 'vendors': typeof vendors;
 };

@@ -1,1 +1,8 @@
-export const actions = ['term.created', 'tag_run.done', 'tag_run.undone'] as const;
+export const actions = [
+  'term.created',
+  'term.renamed',
+  'term.removed',
+  'term.merged',
+  'tag_run.done',
+  'tag_run.undone',
+] as const;

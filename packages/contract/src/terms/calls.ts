@@ -49,6 +49,78 @@ export const createTerm = endpoint({
   },
 });
 
+// The team's own page of them -------------------------------------------------------------------
+
+const ADMIN = { any: ['internal_dashboard:terms'] } as const;
+
+export const TERM_USES = ['anywhere', 'nowhere', 'items', 'pictures', 'pages'] as const;
+
+export const termUse = z.object({
+  id,
+  name: z.string(),
+  /** What carries it, archived items included: they keep it, too. */
+  items: z.number().int(),
+  pictures: z.number().int(),
+  pages: z.number().int(),
+  added_by: z.string().nullable(),
+});
+export type TermUse = z.infer<typeof termUse>;
+
+export const listTermUses = endpoint({
+  method: 'GET',
+  path: '/api/admin/terms',
+  permission: ADMIN,
+  tag: 'terms',
+  summary: 'Tags with how many items, pictures and pages carry each, and who added it',
+  query: z.object({
+    search: z.string().max(100).optional(),
+    used: z.enum(TERM_USES).optional(),
+    page: idText.pipe(z.number().max(100_000)).optional(),
+  }),
+  responses: { 200: page(termUse), ...refusals },
+});
+
+const oneTerm = z.object({ id: idText });
+
+export const renameTerm = endpoint({
+  method: 'PUT',
+  path: '/api/admin/terms/:id',
+  permission: ADMIN,
+  tag: 'terms',
+  summary: 'Give a tag another name; everything that carries it keeps it',
+  params: oneTerm,
+  body: z.strictObject({
+    name: termName,
+    /** That was seen: somebody may have given it another one meanwhile. */
+    was: z.string().max(TERM_MAX),
+  }),
+  responses: { 200: z.object({ data: termUse }), 409: errorBody, ...refusals },
+});
+
+export const removeTerm = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/terms/:id',
+  permission: ADMIN,
+  tag: 'terms',
+  summary: 'Remove a tag that nothing carries',
+  params: oneTerm,
+  responses: {
+    204: z.undefined(),
+    409: errorBody.extend({ data: termUse.optional() }),
+    ...refusals,
+  },
+});
+
+export const mergeTerms = endpoint({
+  method: 'POST',
+  path: '/api/admin/terms/merge',
+  permission: ADMIN,
+  tag: 'terms',
+  summary: 'Make one tag of two: what carries either carries the one that stays',
+  body: z.strictObject({ stays: id, goes: id }),
+  responses: { 200: z.object({ data: termUse }), ...refusals },
+});
+
 // Many at once -----------------------------------------------------------------------------------
 
 const MOST_TAGS = 20;

@@ -1,1 +1,3 @@
-export const fieldCodes = ['unknown_term'] as const;
+export const requestCodes = ['term_used', 'term_renamed'] as const;
+
+export const fieldCodes = ['unknown_term', 'same_term'] as const;

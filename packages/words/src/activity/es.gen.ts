@@ -151,6 +151,8 @@ export const words = {
     ...properties.records,
     ...reconciliation.records,
     ...redirects.records,
+    ...requests.records,
+    ...siteOptions.records,
     ...supplySchedules.records,
     ...terms.records,
     ...users.records,

@@ -104,6 +104,7 @@ export const words = {
     ...rollOver.request,
     ...siteOptions.request,
     ...substitutions.request,
+    ...terms.request,
     ...vendors.request,
   },
 };

@@ -14,5 +14,6 @@ export const words = {
       exported: 'Exported visitors’ requests',
     },
   } satisfies Sentences<(typeof actions)[number]>,
+  records: { request: 'Request' },
   fields: {},
 };

@@ -14,5 +14,6 @@ export const words: Translated<typeof english> = {
       exported: 'Exportó solicitudes de visitantes',
     },
   },
+  records: { request: 'Solicitud' },
   fields: {},
 };

@@ -5,5 +5,6 @@ export const words = {
   actions: {
     site_option: { changed: 'Changed a setting of the site' },
   } satisfies Sentences<(typeof actions)[number]>,
+  records: { site_option: 'Setting' },
   fields: {},
 };

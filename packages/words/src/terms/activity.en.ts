@@ -3,7 +3,12 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    term: { created: 'Created a tag' },
+    term: {
+      created: 'Created a tag',
+      renamed: 'Renamed a tag',
+      removed: 'Removed a tag',
+      merged: 'Merged two tags',
+    },
     tag_run: { done: 'Tagged many items', undone: 'Undid a tagging' },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

@@ -1,7 +1,12 @@
-import type { fieldCodes } from '@yay/contract/terms/codes';
+import type { fieldCodes, requestCodes } from '@yay/contract/terms/codes';
 
 export const words = {
+  request: {
+    term_used: 'Something carries this tag by now, so it stays.',
+    term_renamed: 'Somebody gave this tag another name meanwhile. Look at it again.',
+  } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     unknown_term: 'We can’t find this tag.',
+    same_term: 'Choose two tags that differ.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -24,7 +24,7 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   supply_schedules: 'internal_dashboard:schedules',
   items: 'internal_dashboard:items',
   extra_types: 'internal_dashboard:items',
-  terms: 'internal_dashboard:items',
+  terms: ['internal_dashboard:items', 'internal_dashboard:terms'],
   assets: 'internal_dashboard:items',
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',

@@ -2,6 +2,7 @@ import * as contract from '@yay/contract/terms/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
+import { listTermUses, mergeTerms, removeTerm, renameTerm } from './change-terms.ts';
 import { createTerm } from './create-term.ts';
 import { listTagRuns } from './list-tag-runs.ts';
 import { listTaggedItems } from './list-tagged-items.ts';
@@ -16,6 +17,15 @@ export function termsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     const { term, made } = await createTerm(db, actor, body.name);
     return answer(made ? 201 : 200, { data: term });
   });
+  register(app, contract.listTermUses, ({ query }) => listTermUses(db, query));
+  register(app, contract.renameTerm, ({ actor, params, body }) =>
+    renameTerm(db, actor, params.id, body),
+  );
+  register(app, contract.removeTerm, async ({ actor, params }) => {
+    const refused = await removeTerm(db, actor, params.id);
+    return refused ?? answer(204, undefined);
+  });
+  register(app, contract.mergeTerms, ({ actor, body }) => mergeTerms(db, actor, body));
   register(app, contract.listTaggedItems, ({ body }) => listTaggedItems(db, body));
   register(app, contract.previewTagRun, ({ body }) => previewTagRun(db, body.choice, body));
   register(app, contract.startTagRun, async ({ actor, body }) => {

@@ -107,6 +107,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['modals', SITE],
   ['requests', TEAM_ROLES.filter((role) => !['cafe', 'merchandising_jr'].includes(role))],
   ['settings', SITE],
+  ['terms', SITE],
   ['revenue', OPERATIONS],
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],
