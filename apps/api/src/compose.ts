@@ -69,6 +69,11 @@ const phrases: Phrases = {
 
 const modules: readonly Module<Parts>[] = MODULES;
 
+/** What each noun says of the pictures that it shows. */
+const PICTURE_USES = (MODULES as readonly Pick<Module<never>, 'pictureUses'>[]).flatMap(
+  ({ pictureUses }) => (pictureUses === undefined ? [] : [pictureUses]),
+);
+
 /** Every queue there is; each must exist before anything is put into it. */
 export const JOB_KINDS: readonly JobKind<never>[] = modules.flatMap(({ kinds }) => kinds ?? []);
 
@@ -130,6 +135,8 @@ function partsOf(platform: Platform) {
   });
   return {
     ...platform,
+    /** Every noun that shows pictures of the library. */
+    pictureUses: PICTURE_USES,
     product,
     url,
     webhook,

@@ -22,6 +22,7 @@ import { pages as luncherLists } from './luncher-lists/pages.ts';
 import { pages as lunchers } from './lunchers/pages.ts';
 import { pages as markets } from './markets/pages.ts';
 import { pages as meals } from './meals/pages.ts';
+import { pages as media } from './media/pages.ts';
 import { pages as menuSchedules } from './menu-schedules/pages.ts';
 import { pages as menus } from './menus/pages.ts';
 import { pages as messageModals } from './message-modals/pages.ts';
@@ -69,6 +70,7 @@ export const PAGES = {
   ...lunchers,
   ...markets,
   ...meals,
+  ...media,
   ...menuSchedules,
   ...menus,
   ...messageModals,

@@ -32,6 +32,7 @@ export interface DialogProps {
   locked?: boolean;
   /** 'alertdialog' interrupts to ask. */
   role?: 'dialog' | 'alertdialog';
+  className?: string;
 }
 
 export function Dialog({
@@ -46,6 +47,7 @@ export function Dialog({
   wide = false,
   locked = false,
   role = 'dialog',
+  className,
 }: DialogProps) {
   return (
     <ModalOverlay
@@ -55,7 +57,7 @@ export function Dialog({
       isDismissable={!locked}
       isKeyboardDismissDisabled={locked}
     >
-      <Modal className={classNames('dialog', wide && 'dialog-wide')}>
+      <Modal className={classNames('dialog', wide && 'dialog-wide', className)}>
         <AriaDialog className="dialog-in" role={role}>
           <header className="dialog-head">
             {back && (

@@ -23,6 +23,8 @@ export interface TagFieldProps extends FieldFrame {
   texts: TagFieldTexts;
   placeholder?: string;
   disabled?: boolean;
+  /** Only tags that are known can be chosen, as by a filter. */
+  knownOnly?: boolean;
 }
 
 /** Tags as chips, typed or taken from those that are known. */
@@ -37,6 +39,7 @@ export function TagField({
   texts,
   placeholder,
   disabled = false,
+  knownOnly = false,
   ...frame
 }: TagFieldProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +50,8 @@ export function TagField({
 
   const offered = offeredTags(suggestions, tags);
   const verdict = judgeTag(query, { chosen: tags, known: suggestions, max: maxLength });
-  const made = 'tag' in verdict && !offered.includes(verdict.tag) ? verdict.tag : null;
+  const made =
+    !knownOnly && 'tag' in verdict && !offered.includes(verdict.tag) ? verdict.tag : null;
   const lines = made === null ? offered : [...offered, made];
 
   function type(text: string) {
@@ -66,8 +70,9 @@ export function TagField({
     input.current?.focus();
   }
   function enter() {
-    if ('tag' in verdict) add(verdict.tag);
-    else setRefused(verdict.refused);
+    if (!('tag' in verdict)) setRefused(verdict.refused);
+    else if (knownOnly && !offered.includes(verdict.tag)) setRefused('short');
+    else add(verdict.tag);
   }
   function goBack(event: KeyboardEvent) {
     if (event.key !== 'Backspace' || query !== '' || event.repeat) return;

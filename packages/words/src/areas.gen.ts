@@ -37,6 +37,7 @@ import type { words as markets } from './markets/en.ts';
 import type { words as massCancellation } from './mass-cancellation/en.ts';
 import type { words as meals } from './meals/en.ts';
 import type { words as media } from './media/en.ts';
+import type { words as mediaLibrary } from './media-library/en.ts';
 import type { words as menuSchedules } from './menu-schedules/en.ts';
 import type { words as menus } from './menus/en.ts';
 import type { words as messageModals } from './message-modals/en.ts';
@@ -114,6 +115,7 @@ export type Areas = {
   readonly 'mass-cancellation': typeof massCancellation;
   readonly 'meals': typeof meals;
   readonly 'media': typeof media;
+  readonly 'media-library': typeof mediaLibrary;
   readonly 'menu-schedules': typeof menuSchedules;
   readonly 'menus': typeof menus;
   readonly 'message-modals': typeof messageModals;

@@ -1,1 +1,6 @@
-export const actions = ['asset.created', 'asset.updated', 'asset.deleted'] as const;
+export const actions = [
+  'asset.created',
+  'asset.updated',
+  'asset.replaced',
+  'asset.deleted',
+] as const;

@@ -34,9 +34,11 @@ export type Asset = z.infer<typeof asset>;
 
 /** What a picture is used for, and for which. */
 export const assetUse = z.object({
-  kind: z.enum(['item', 'message_modal', 'page']),
+  kind: z.enum(['item', 'message_modal', 'page', 'site_option', 'intro_wizard', 'resource']),
   id,
   name: z.string(),
+  /** The page where the picture is taken off. */
+  url: z.string(),
 });
 export type AssetUse = z.infer<typeof assetUse>;
 
@@ -82,7 +84,54 @@ export const createAsset = endpoint({
     author_id: id.optional(),
     details: z.object({ public_id: z.string().min(1).max(240) }),
   }),
-  responses: { 201: one, ...refusals, 503: errorBody },
+  /** 200 where the library has it already: sent before, or the same file under another name. */
+  responses: {
+    200: one.extend({ is_new: z.literal(false) }),
+    201: one.extend({ is_new: z.literal(true) }),
+    ...refusals,
+    503: errorBody,
+  },
+});
+
+/** Who has added pictures, by name: for the filter by author, six at a time. */
+export const listAuthors = endpoint({
+  method: 'GET',
+  path: '/api/assets/authors',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'People who have added pictures',
+  query: z.object({ search: z.string().max(100).optional() }),
+  responses: {
+    200: z.object({ data: z.array(z.object({ id, full_name: z.string() })) }),
+    ...refusals,
+  },
+});
+
+export const listAssetUses = endpoint({
+  method: 'GET',
+  path: '/api/assets/:id/uses',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Where a picture is used',
+  params,
+  responses: { 200: z.object({ data: z.array(assetUse) }), ...refusals },
+});
+
+/** Another picture in its place: number, words and uses stay. */
+export const replacePicture = endpoint({
+  method: 'PUT',
+  path: '/api/assets/:id/picture',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Put an uploaded picture in the place of another',
+  params,
+  body: z.object({ details: z.object({ public_id: z.string().min(1).max(240) }) }),
+  responses: {
+    200: one,
+    ...refusals,
+    409: errorBody.extend({ asset: z.object({ id, name: z.string() }) }),
+    503: errorBody,
+  },
 });
 
 export const getAsset = endpoint({

@@ -1,4 +1,4 @@
-export const requestCodes = ['asset_in_use'] as const;
+export const requestCodes = ['asset_in_use', 'asset_duplicate'] as const;
 
 export const fieldCodes = [
   'not_a_picture',

@@ -13,6 +13,7 @@ import { words as kiosks } from '../kiosks/menu.en.ts';
 import { words as lists } from '../lists/menu.en.ts';
 import { words as markets } from '../markets/menu.en.ts';
 import { words as meals } from '../meals/menu.en.ts';
+import { words as mediaLibrary } from '../media-library/menu.en.ts';
 import { words as menuSchedules } from '../menu-schedules/menu.en.ts';
 import { words as menus } from '../menus/menu.en.ts';
 import { words as modals } from '../modals/menu.en.ts';
@@ -43,6 +44,7 @@ export const words = {
     ...lists.also,
     ...markets.also,
     ...meals.also,
+    ...mediaLibrary.also,
     ...menuSchedules.also,
     ...menus.also,
     ...modals.also,
@@ -90,6 +92,7 @@ export const words = {
     ...lists.entries,
     ...markets.entries,
     ...meals.entries,
+    ...mediaLibrary.entries,
     ...menuSchedules.entries,
     ...menus.entries,
     ...modals.entries,
@@ -119,6 +122,7 @@ export const words = {
     ...lists.purposes,
     ...markets.purposes,
     ...meals.purposes,
+    ...mediaLibrary.purposes,
     ...menuSchedules.purposes,
     ...menus.purposes,
     ...modals.purposes,

@@ -6,6 +6,7 @@ export const words = {
     asset: {
       created: 'Added a picture',
       updated: 'Changed a picture’s details',
+      replaced: 'Replaced a picture',
       deleted: 'Deleted a picture',
     },
   } satisfies Sentences<(typeof actions)[number]>,

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
     asset: {
       created: 'Agregó una imagen',
       updated: 'Cambió los datos de una imagen',
+      replaced: 'Reemplazó una imagen',
       deleted: 'Eliminó una imagen',
     },
   },

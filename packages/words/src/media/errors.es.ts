@@ -4,6 +4,7 @@ import type { words as english } from './errors.en.ts';
 export const words: Translated<typeof english> = {
   request: {
     asset_in_use: 'Esta imagen está en uso. Quítala de allí primero.',
+    asset_duplicate: 'La biblioteca ya tiene esta imagen.',
   },
   field: {
     unknown_asset: 'No encontramos esta imagen.',

@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   items: 'internal_dashboard:items',
   extra_types: 'internal_dashboard:items',
   terms: ['internal_dashboard:items', 'internal_dashboard:terms'],
-  assets: 'internal_dashboard:items',
+  assets: ['internal_dashboard:items', 'internal_dashboard:pages'],
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',
   site_options: 'internal_dashboard:settings',

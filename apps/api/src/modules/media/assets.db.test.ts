@@ -9,12 +9,18 @@ const { app, as, build, db, rows, run } = await useTiny();
 const curatorId = await build.person({ roles: ['merchandising_jr'], first: 'Mo' });
 const curator = await as(curatorId);
 
-async function upload(by: Caller = curator): Promise<string> {
+let painted = 0;
+
+/** Uploads a file of its own, or the one of that number. */
+async function upload(by: Caller = curator, file?: number): Promise<string> {
   const { url, fields } = (await by.send('POST', '/api/assets/tickets')).json().data;
-  const picture = {
-    create: { width: 500, height: 400, channels: 3, background: '#2f9e5b' },
-  } as const;
-  const form = await formOf(fields, { body: await sharp(picture).jpeg().toBuffer() });
+  painted += 1;
+  const background = { r: 40, g: 160, b: 90 };
+  const picture = { create: { width: 500, height: 400, channels: 3, background } } as const;
+  const exif = { IFD0: { ImageDescription: `picture ${file ?? painted}` } };
+  const form = await formOf(fields, {
+    body: await sharp(picture).withExif(exif).jpeg().toBuffer(),
+  });
   const headers = { 'content-type': form.type };
   const answer = await app.server.inject({ method: 'POST', url, headers, payload: form.body });
   expect(answer.statusCode).toBe(200);
@@ -23,7 +29,7 @@ async function upload(by: Caller = curator): Promise<string> {
 async function create(name = 'Tacos', publicId?: string) {
   const public_id = publicId ?? (await upload());
   const answer = await curator.send('POST', '/api/assets', { name, details: { public_id } });
-  expect(answer.statusCode).toBe(201);
+  expect(answer.statusCode).toBe(answer.json().is_new ? 201 : 200);
   return answer.json().data;
 }
 const deedsOf = (id: number) =>
@@ -205,11 +211,128 @@ test('what was uploaded and never used goes after a day, and nothing else', asyn
   expect(await media.store.find(fresh)).not.toBeNull();
 });
 
+describe('the same file', () => {
+  test('is the picture that there is already, under whatever name, and says which', async () => {
+    const first = await create('Corn', await upload(curator, 200));
+    const other = await as(await build.person({ roles: ['marketing'] }));
+    const again = await other.send('POST', '/api/assets', {
+      name: 'Corn again',
+      details: { public_id: await upload(other, 200) },
+    });
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ is_new: false, data: { id: first.id, name: 'Corn' } });
+    await curator.send('DELETE', `/api/assets/${first.id}`);
+    const anew = await create('Corn', await upload(curator, 200));
+    expect(anew.id).not.toBe(first.id);
+  });
+
+  test('of two at the same moment becomes one', async () => {
+    const ids = await Promise.all([upload(curator, 201), upload(curator, 201)]);
+    const made = await Promise.all(ids.map((id) => create('Twins', id)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('replacing', () => {
+  const replace = (id: number, public_id: string) =>
+    curator.send('PUT', `/api/assets/${id}/picture`, { details: { public_id } });
+
+  test('keeps number, words and uses, and shows the new picture in all of them', async () => {
+    const { id, details } = await create('Ramen');
+    await run('update items set asset_id = $1 where id = $2', [id, TINY.items.pizza]);
+    const before = await app.server.inject({
+      url: `/media/image/upload/v${details.version}/${details.public_id}.jpg`,
+    });
+    const public_id = await upload();
+    const answer = await replace(id, public_id);
+    expect(answer.json().data).toMatchObject({ id, name: 'Ramen', details: { public_id } });
+    const [item] = await rows('select picture from items where id = $1', [TINY.items.pizza]);
+    expect(item?.picture).toContain(`/${public_id}.jpg`);
+    expect((await app.server.inject({ url: String(item?.picture) })).statusCode).toBe(200);
+    const uses = await curator.send('GET', `/api/assets/${id}/uses`);
+    expect(uses.json().data).toEqual([
+      expect.objectContaining({
+        kind: 'item',
+        id: TINY.items.pizza,
+        url: `/admin/items/${TINY.items.pizza}`,
+      }),
+    ]);
+    // Whoever has the older page open still sees the older picture, for a day.
+    await app.runJobs();
+    expect(before.statusCode).toBe(200);
+    expect(await app.platform.media.store.find(details.public_id)).not.toBeNull();
+    await run(
+      `update media_pictures set created_at = clock_timestamp() - interval '2 days',
+      left_at = clock_timestamp() - interval '25 hours' where public_id = $1`,
+      [details.public_id],
+    );
+    const { sweepPictures } = await import('./media.kinds.ts');
+    await db.tx((tx) => app.platform.jobs.enqueue(tx, sweepPictures, {}));
+    await app.runJobs();
+    expect(await app.platform.media.store.find(details.public_id)).toBeNull();
+    expect((await deedsOf(id)).map(({ action }) => action)).toEqual([
+      'asset.created',
+      'asset.replaced',
+    ]);
+    expect((await replace(id, public_id)).statusCode).toBe(200);
+    await run('update items set asset_id = null');
+  });
+
+  test('by the picture of another asset is refused, and says which', async () => {
+    const [mine, other] = [await create('Mine'), await create('Other', await upload(curator, 210))];
+    const refused = await replace(mine.id, await upload(curator, 210));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'asset_duplicate',
+      asset: { id: other.id, name: 'Other' },
+    });
+    expect((await replace(mine.id, other.details.public_id)).statusCode).toBe(409);
+    expect((await replace(mine.id, 'nothing')).statusCode).toBe(422);
+    expect((await replace(2_000_000_000, await upload())).statusCode).toBe(404);
+  });
+
+  test('deleting and describing at the same moment leaves one whole answer', async () => {
+    const { id } = await create('Race');
+    const [a, b] = [await upload(), await upload()];
+    const answers = await Promise.all([
+      replace(id, a),
+      replace(id, b),
+      curator.send('PUT', `/api/assets/${id}`, { alt: 'Raced' }),
+      curator.send('DELETE', `/api/assets/${id}`),
+    ]);
+    for (const { statusCode } of answers) expect([200, 204, 404]).toContain(statusCode);
+    expect(answers[3]?.statusCode).toBe(204);
+    expect((await curator.send('GET', `/api/assets/${id}`)).statusCode).toBe(404);
+  });
+});
+
+test('authors are found by their names, and only those who have added pictures', async () => {
+  await create();
+  const answer = await curator.send('GET', '/api/assets/authors?search=mo%20p');
+  expect(answer.json().data).toEqual([{ id: curatorId, full_name: 'Mo Pohl' }]);
+  expect((await curator.send('GET', '/api/assets/authors?search=%25')).json().data).toEqual([]);
+});
+
+test('thumbnails are made by a job, in both modern formats and one for all', async () => {
+  const { details } = await create();
+  await app.runJobs();
+  const made = await rows(
+    `select rendition, format from media_renditions where public_id = $1 order by format`,
+    [details.public_id],
+  );
+  expect(made).toEqual(
+    ['avif', 'jpg', 'webp'].map((format) => ({ rendition: 'fill-250x200', format })),
+  );
+});
+
 describe('whoever does not keep the catalogue or the pages', () => {
   test.each([
     ['POST', '/api/assets/tickets'],
     ['POST', '/api/assets'],
     ['GET', '/api/assets/1'],
+    ['GET', '/api/assets/authors'],
+    ['GET', '/api/assets/1/uses'],
+    ['PUT', '/api/assets/1/picture'],
     ['PUT', '/api/assets/1'],
     ['DELETE', '/api/assets/1'],
   ] as const)('may not %s %s', async (method, url) => {

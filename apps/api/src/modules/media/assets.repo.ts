@@ -1,4 +1,3 @@
-import type { AssetUse } from '@yay/contract/media/calls';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { StoredPicture } from '../../platform/media/index.ts';
@@ -53,8 +52,8 @@ export async function insertAsset(
   const [row] = await tx.query<{ id: number }>(
     'assets.insert',
     `insert into assets (name, alt, format, service, public_id, version, width, height, bytes,
-       author_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (service, public_id) do nothing returning id`,
+       author_id, file_sha256) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict do nothing returning id`,
     [
       name,
       alt,
@@ -66,10 +65,68 @@ export async function insertAsset(
       picture.height,
       picture.bytes,
       authorId,
+      picture.fileHash ?? null,
     ],
   );
   return row?.id ?? null;
 }
+
+/** The picture of the library that was made of the same file. */
+export async function assetOfFile(
+  source: Queryable,
+  fileHash: Buffer,
+): Promise<{ id: number; name: string; public_id: string } | null> {
+  const [row] = await source.query<{ id: number; name: string; public_id: string }>(
+    'assets.of_file',
+    'select id, name, public_id from assets where file_sha256 = $1 and deleted_at is null',
+    [fileHash],
+  );
+  return row ?? null;
+}
+
+/** Another picture takes the place of the one that it had; false where that one is an asset already. */
+export async function writePicture(
+  tx: Tx,
+  id: number,
+  service: string,
+  picture: StoredPicture,
+): Promise<boolean> {
+  const written = await tx.query(
+    'assets.write_picture',
+    `update assets set service = $2, public_id = $3, version = $4, format = $5, width = $6,
+       height = $7, bytes = $8, file_sha256 = $9, updated_at = app_now()
+     where id = $1 and not exists (select from assets o where o.id <> $1
+       and (o.service = $2 and o.public_id = $3 or o.deleted_at is null and o.file_sha256 = $9))
+     returning id`,
+    [
+      id,
+      service,
+      picture.public_id,
+      picture.version,
+      picture.format,
+      picture.width,
+      picture.height,
+      picture.bytes,
+      picture.fileHash ?? null,
+    ],
+  );
+  return written.length > 0;
+}
+
+const AUTHORS = 6;
+
+export const authorsLike = (
+  source: Queryable,
+  text: string,
+): Promise<{ id: number; full_name: string }[]> =>
+  source.query(
+    'assets.authors',
+    `select u.id, u.first || ' ' || u.last as full_name from users u
+     where exists (select from assets a where a.author_id = u.id and a.deleted_at is null)
+       and lower(u.first || ' ' || u.last) like '%' || lower($1) || '%' escape '\\'
+     order by lower(u.first), lower(u.last), u.id limit ${AUTHORS}`,
+    [text.replaceAll(/[\\%_]/g, '\\$&')],
+  );
 
 /** The asset that a picture has become already, of this very person. */
 export async function assetOfPicture(
@@ -136,29 +193,6 @@ export async function markDeleted(tx: Tx, id: number): Promise<void> {
   await tx.query('assets.delete', 'update assets set deleted_at = app_now() where id = $1', [id]);
 }
 
-const NAMED = 10;
-
-/** Items that are not archived, messages and pages that show it; the first few by name. */
-export const usesOf = (
-  source: Queryable,
-  { id, public_id }: { readonly id: number; readonly public_id: string },
-): Promise<AssetUse[]> =>
-  source.query<AssetUse>(
-    'assets.uses',
-    `select 'item' as kind, i.id, i.name from items i where i.asset_id = $1
-     union all
-     select 'message_modal', m.id, coalesce(nullif(m.headline, ''), m.cta_text) from message_modals m
-     where m.image_aligned || m.image_portrait || m.image_landscape
-       @> any (array[jsonb_build_array(jsonb_build_object('asset_id', $1::int)),
-         jsonb_build_array(jsonb_build_object('public_id', $2::text))])
-     union all
-     select 'page', p.id, p.path from pages p where exists (
-       select from page_versions v where v.page_id = p.id
-         and (v.asset_id = $1 or v.body_asset_ids @> array[$1::int]))
-     order by kind, name, id limit ${NAMED}`,
-    [id, public_id],
-  );
-
 /** Held until the commit: whoever deletes it meanwhile waits, and finds that it is in use. */
 export async function assetForUse(
   tx: Tx,
@@ -178,7 +212,7 @@ export const leftPictures = (source: Queryable): Promise<{ public_id: string }[]
   source.query<{ public_id: string }>(
     'assets.left',
     `select p.public_id from media_pictures p
-     where p.created_at < clock_timestamp() - interval '1 day'
+     where greatest(p.created_at, p.left_at) < clock_timestamp() - interval '1 day'
        and not exists (select from assets a
          where a.service = 'media' and a.public_id = p.public_id and a.deleted_at is null)
        and not exists (select from message_modals m

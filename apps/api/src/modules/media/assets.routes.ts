@@ -4,10 +4,13 @@ import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Limits } from '../../platform/limits/index.ts';
-import type { Media } from '../../platform/media/index.ts';
+import type { Media, PictureUses } from '../../platform/media/index.ts';
 import { createAsset } from './create-asset.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { getAsset } from './get-asset.ts';
+import { listAuthors } from './list-authors.ts';
+import { listUses } from './list-uses.ts';
+import { replacePicture } from './replace-picture.ts';
 import { startPicture } from './start-picture.ts';
 import { updateAsset } from './update-asset.ts';
 
@@ -18,6 +21,7 @@ export function assetsRoutes(
     readonly jobs: Jobs;
     readonly limits: Limits;
     readonly media: Media;
+    readonly pictureUses: readonly PictureUses[];
   },
 ): void {
   const { db } = given;
@@ -31,7 +35,20 @@ export function assetsRoutes(
   register(app, contract.createAsset, async ({ actor, body }) => {
     const { name, alt = '', details } = body;
     const created = await createAsset(parts, actor, { name, alt, publicId: details.public_id });
-    return isRefusal(created) ? created : answer(201, { data: created });
+    if (isRefusal(created)) return created;
+    const { asset: data, isNew } = created;
+    return isNew ? answer(201, { data, is_new: true }) : answer(200, { data, is_new: false });
+  });
+  register(app, contract.listAuthors, async ({ query }) => ({
+    data: await listAuthors(db, query.search),
+  }));
+  register(app, contract.listAssetUses, async ({ params }) => {
+    const uses = await listUses(parts, params.id);
+    return isRefusal(uses) ? uses : { data: uses };
+  });
+  register(app, contract.replacePicture, async ({ actor, params, body }) => {
+    const replaced = await replacePicture(parts, actor, params.id, body.details.public_id);
+    return isRefusal(replaced) ? replaced : { data: replaced };
   });
   register(app, contract.getAsset, async ({ params }) => {
     const found = await getAsset(db, params.id);

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/define-module.ts';
 import { pagesJobs } from './pages.jobs.ts';
 import { PAGE_JOB_KINDS } from './pages.kinds.ts';
 import { pagesRoutes } from './pages.routes.ts';
+import { pictureUses } from './picture-uses.ts';
 
 export { resolveRedirect } from '../redirects/index.ts';
 export { layPages, type PageToLay } from './lay-pages.ts';
@@ -18,4 +19,5 @@ export const manifest = defineModule({
   routes: pagesRoutes,
   kinds: PAGE_JOB_KINDS,
   jobs: pagesJobs,
+  pictureUses,
 });

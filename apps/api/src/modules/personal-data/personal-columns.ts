@@ -105,7 +105,10 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   rate_limits: ['key', 'a hash; removed when its time is over'],
 
   // The offer, the places, and what the team wrote about them.
-  assets: ['name alt description type format service public_id', 'pictures of the library'],
+  assets: [
+    'name alt description type format service public_id file_sha256',
+    'pictures of the library',
+  ],
   blackout_batches: ['kind name reason state request_key request_hash', 'closures'],
   blackouts: ['name type reason', 'closures'],
   cancellation_runs: ['reason because criteria state', 'of many families at once'],
@@ -120,9 +123,11 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   lunch_periods: ['group_name name', 'places'],
   macro_markets: ['name', 'places'],
   markets: ['name abbreviation timezone', 'places'],
-  media_pictures: ['public_id format body', 'pictures of the library'],
+  media_pictures: ['public_id format body file_sha256', 'pictures of the library'],
   media_renditions: ['public_id rendition format body', 'pictures of the library'],
   media_tickets: ['public_id file_sha256', 'pictures of the library'],
+  media_upload_parts: ['public_id body', 'pictures of the library'],
+  media_uploads: ['public_id', 'pictures of the library'],
   menus: ['name kind theme', 'the offer'],
   message_modals: [
     'type headline copy cta_text cta_type cta_url image_aligned image_portrait image_landscape alignment orientation paths audience locale',

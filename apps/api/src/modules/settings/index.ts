@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/define-module.ts';
+import { pictureUses } from './picture-uses.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 export { contact } from './contact.ts';
@@ -8,4 +9,4 @@ export { type PublicSettings, publicSettings } from './public-settings.ts';
 export { siteOptionFields } from './read-site-option.ts';
 export { type RetentionRules, retentionRules } from './retention-rules.ts';
 
-export const manifest = defineModule({ routes: settingsRoutes });
+export const manifest = defineModule({ routes: settingsRoutes, pictureUses });

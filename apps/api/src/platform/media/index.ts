@@ -6,6 +6,7 @@ import type { MediaStore } from './store.ts';
 
 export type { BuiltinStore } from './builtin/store.ts';
 export { mediaRoutes } from './media.routes.ts';
+export type { PictureUses, UsedPicture } from './picture-uses.ts';
 export {
   type MediaStore,
   MediaUnavailable,

@@ -71,7 +71,8 @@ function uploads(app: FastifyInstance, store: BuiltinStore, limits: Limits): voi
           ? await receive(request, store)
           : refuse(429, 'too_many_requests', undefined, spent);
         if (isRefusal(answer)) return sendRefusal(request, reply, answer, app.phrases);
-        return { ...answer, resource_type: 'image', type: 'upload' };
+        const { fileHash: _, ...picture } = answer;
+        return { ...picture, resource_type: 'image', type: 'upload' };
       },
     });
     done();

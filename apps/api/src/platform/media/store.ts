@@ -12,6 +12,8 @@ export interface MediaStore {
   ticket(): Promise<UploadTicket>;
   /** Returns the picture of a name; null when there is none. */
   find(publicId: string): Promise<StoredPicture | null>;
+  /** Another picture is shown in its place: it goes when nobody has a page with it open any more. */
+  leave(publicId: string): Promise<void>;
   /** Removes a picture; idempotent. */
   remove(publicId: string): Promise<void>;
   /** Returns the host's address of a path below `/media/image/upload/`; null when we serve it. */
@@ -31,6 +33,8 @@ export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** SHA-256 of the file that was sent, where the store knows it. */
+  readonly fileHash?: Buffer | null;
 }
 
 /** Thrown without a readable response: whether the call took effect is unknown. */

@@ -104,6 +104,7 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['vendors', CATALOGUE],
   ['logs', OPERATIONS],
   ['markets', OPERATIONS],
+  ['media', [...new Set([...SITE, ...CATALOGUE])]],
   ['modals', SITE],
   ['requests', TEAM_ROLES.filter((role) => !['cafe', 'merchandising_jr'].includes(role))],
   ['settings', SITE],

@@ -5,9 +5,14 @@ import { Thumbnail } from '@yay/ui/thumbnail';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AltField } from './alt-field.tsx';
+import { LibraryChoice } from './library-choice.tsx';
 import { PictureActs } from './picture-acts.tsx';
+import { ACCEPTED_PICTURES } from './send-picture.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-field.css';
+
+/** What a record keeps of a picture, whether uploaded or chosen from the library. */
+export type PickedPicture = Pick<Asset, 'id' | 'alt' | 'thumbnail' | 'picture'>;
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -16,8 +21,8 @@ export interface PictureFieldProps {
   readonly picture: string | null;
   /** The record's name, for the picture's description. */
   readonly subject: string;
-  /** Receives the uploaded picture that the record has from now on, or null for none. */
-  readonly onChange: (asset: Asset | null) => void;
+  /** Receives the uploaded or chosen picture that the record has from now on, or null for none. */
+  readonly onChange: (asset: PickedPicture | null) => void;
   /** Tells the form to wait with its save while the picture uploads. */
   readonly onBusy?: (busy: boolean) => void;
   readonly error?: string | undefined;
@@ -25,11 +30,9 @@ export interface PictureFieldProps {
   readonly hint?: ReactNode;
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
 /**
  * A picture of a record: chosen or dropped, seen at once, uploaded while one goes on. Pages that use
- * it say the words area `media`.
+ * it say the words areas `media` and `media-library`.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, assetId, picture, subject, onChange, onBusy, disabled = false, hint } = props;
@@ -94,6 +97,18 @@ export function PictureField(props: PictureFieldProps) {
             onRemove={remove}
             onCancel={reset}
           />
+          {!uploading && (
+            <LibraryChoice
+              assetId={assetId}
+              title={label}
+              disabled={disabled}
+              onPick={(asset) => {
+                reset();
+                setRemoved(asset === null);
+                onChange(asset);
+              }}
+            />
+          )}
           <p className={classNames('picture-said', state.succeeded && 'is-ok')} role="status">
             {state.succeeded ? (
               <>
@@ -119,7 +134,7 @@ export function PictureField(props: PictureFieldProps) {
         ref={input}
         hidden
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
           // The same file chosen once more is a choice, too.

@@ -1,21 +1,26 @@
 import type { Asset, createAsset, startPicture } from '@yay/contract/media/calls';
 import { HttpError, send } from '../../lib/http/index.ts';
 
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
 export interface Sending {
   /** From 0 to 1, as the browser knows it. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  /** The connection is lost; it goes on by itself. */
+  readonly onInterrupted?: () => void;
+}
+
+/** The asset that a file has become, or has been already. */
+export interface SentPicture {
+  readonly asset: Asset;
+  readonly isNew: boolean;
 }
 
 /** Puts a picture into the store, and into the library by the name that its file has. */
-export async function sendPicture(
-  file: File,
-  alt: string,
-  { onProgress, signal }: Sending,
-): Promise<Asset> {
-  const path = '/api/assets/tickets';
-  const ticket = (await send<typeof startPicture>({ method: 'POST', path, signal })).data;
-  const stored = await post(ticket, file, { onProgress, signal });
+export async function sendPicture(file: File, alt: string, sending: Sending): Promise<SentPicture> {
+  const { signal } = sending;
+  const stored = await storePicture(file, sending);
   const body = {
     name: nameOf(file),
     alt,
@@ -24,7 +29,16 @@ export async function sendPicture(
     details: stored,
   };
   const created = { method: 'POST', path: '/api/assets', body, signal } as const;
-  return (await send<typeof createAsset>(created)).data;
+  const { data, is_new } = await send<typeof createAsset>(created);
+  return { asset: data, isNew: is_new };
+}
+
+/** Puts a picture into the store; it is in the library once an asset is made of it. */
+export async function storePicture(file: File, sending: Sending): Promise<Stored> {
+  const path = '/api/assets/tickets';
+  const { signal } = sending;
+  const ticket = (await send<typeof startPicture>({ method: 'POST', path, signal })).data;
+  return post(ticket, file, sending);
 }
 
 const nameOf = (file: File) =>

@@ -68,7 +68,7 @@ export function usePictureUpload(alt: string, onUploaded: (asset: Asset) => void
         begin({ ...NOTHING, error: textOf(problem) });
         return;
       }
-      const asset = await sendPicture(file, alt, {
+      const { asset } = await sendPicture(file, alt, {
         signal,
         onProgress: (progress) => still({ progress }),
       });
@@ -85,7 +85,7 @@ export function usePictureUpload(alt: string, onUploaded: (asset: Asset) => void
   return { state, upload, reset: () => begin(NOTHING) };
 }
 
-function useUploadText(): (problem: unknown) => string {
+export function useUploadText(): (problem: unknown) => string {
   const t = useTranslations('media');
   const errorText = useErrorText();
   const fieldText = useFieldText();

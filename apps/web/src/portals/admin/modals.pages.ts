@@ -11,10 +11,10 @@ export const pages = {
   },
   modalNew: {
     load: () => import('./modal-new.page.tsx'),
-    words: ['admin', 'media', 'message-modals', 'modals'],
+    words: ['admin', 'media', 'media-library', 'message-modals', 'modals'],
   },
   modal: {
     load: () => import('./modal.page.tsx'),
-    words: ['admin', 'media', 'message-modals', 'modals'],
+    words: ['admin', 'media', 'media-library', 'message-modals', 'modals'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -7,8 +7,8 @@ export async function findPicture(
 ): Promise<StoredPicture | null> {
   const [row] = await source.query<StoredPicture>(
     'media.find',
-    `select public_id, version, format, width, height, length(body) as bytes
-     from media_pictures where public_id = $1`,
+    `select public_id, version, format, width, height, length(body) as bytes,
+       file_sha256 as "fileHash" from media_pictures where public_id = $1`,
     [publicId],
   );
   return row ?? null;
@@ -21,8 +21,8 @@ export async function keepPicture(
 ): Promise<void> {
   await source.query(
     'media.keep',
-    `insert into media_pictures (public_id, version, format, width, height, body)
-     values ($1, $2, $3, $4, $5, $6)`,
+    `insert into media_pictures (public_id, version, format, width, height, body, file_sha256)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       picture.public_id,
       picture.version,
@@ -30,6 +30,7 @@ export async function keepPicture(
       picture.width,
       picture.height,
       picture.body,
+      picture.fileHash ?? null,
     ],
   );
 }
@@ -60,6 +61,14 @@ export async function useTicket(
     [publicId, fileHash],
   );
   return rows.length > 0;
+}
+
+export async function leavePicture(source: Queryable, publicId: string): Promise<void> {
+  await source.query(
+    'media.leave',
+    'update media_pictures set left_at = clock_timestamp() where public_id = $1',
+    [publicId],
+  );
 }
 
 export async function removePicture(source: Queryable, publicId: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
   findTicketUse,
   keepPicture,
   keepRendition,
+  leavePicture,
   removePicture,
   useTicket,
 } from './pictures.repo.ts';
@@ -37,6 +38,8 @@ export interface BuiltinStore extends MediaStore {
     file: Buffer,
   ): Promise<StoredPicture | PictureProblem | 'ticket_used' | undefined>;
   look(path: string, accept: string | undefined): Promise<Seen | null>;
+  /** Makes the picture of lists in each format that browsers ask for, unless it is there. */
+  makeThumbnails(publicId: string): Promise<void>;
 }
 
 /** A picture or rendition as its address names it; its bytes are made on demand. */
@@ -56,6 +59,7 @@ export interface Seen {
   make(): Promise<Buffer | null | undefined>;
 }
 
+const THUMBNAIL: Transformation = { crop: 'fill', width: 250, height: 200, dpr: 1, auto: true };
 const AT_ONCE = 2;
 const WAITING = 40;
 
@@ -135,7 +139,7 @@ export function createBuiltinStore(options: {
       const version = Math.floor(Date.now() / 1000);
       await db.tx(async (tx) => {
         if (!(await useTicket(tx, publicId, fileHash))) return;
-        await keepPicture(tx, { public_id: publicId, version, ...picture });
+        await keepPicture(tx, { public_id: publicId, version, fileHash, ...picture });
       });
       const storedPicture = await pictureOfTicket(db, publicId, fileHash);
       if (storedPicture === null) throw new Error('the picture was not kept');
@@ -143,8 +147,17 @@ export function createBuiltinStore(options: {
     },
 
     find: (publicId) => findPicture(db, publicId),
+    leave: (publicId) => leavePicture(db, publicId),
     remove: (publicId) => removePicture(db, publicId),
     elsewhere: () => null,
+
+    async makeThumbnails(publicId) {
+      for (const format of ['avif', 'webp', 'jpg'] as const) {
+        if ((await findRendition(db, publicId, renditionOf(THUMBNAIL), format)) !== null) continue;
+        // Too busy just now: whoever looks first has it made.
+        if ((await cutOnce(publicId, THUMBNAIL, format)) === undefined) return;
+      }
+    },
 
     async look(path, accept) {
       const address = readMediaAddress(path);

@@ -43,6 +43,18 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
   }
   const now = () => String(Math.floor(Date.now() / 1000));
 
+  async function removeFrom(publicId: string): Promise<void> {
+    const fields = signed({ invalidate: 'true', public_id: publicId, timestamp: now() });
+    const answer = await ask(`${api}/image/destroy`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    const result = (answer.body as { result?: unknown } | null)?.result;
+    if (answer.status !== 200 || (result !== 'ok' && result !== 'not found')) {
+      throw new MediaUnavailable(`the image host answered ${answer.status}`);
+    }
+  }
+
   return {
     service: 'cloudinary',
     origins: {
@@ -75,17 +87,9 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
       return read.data;
     },
 
-    async remove(publicId) {
-      const fields = signed({ invalidate: 'true', public_id: publicId, timestamp: now() });
-      const answer = await ask(`${api}/image/destroy`, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-      });
-      const result = (answer.body as { result?: unknown } | null)?.result;
-      if (answer.status !== 200 || (result !== 'ok' && result !== 'not found')) {
-        throw new MediaUnavailable(`the image host answered ${answer.status}`);
-      }
-    },
+    // Its addresses hold a version: what is cached somewhere is not asked for again.
+    leave: (publicId) => removeFrom(publicId),
+    remove: (publicId) => removeFrom(publicId),
 
     elsewhere: (path) => `${delivery}/image/upload/${path}`,
   };

@@ -1,0 +1,59 @@
+import type { Asset } from '@yay/contract/media/calls';
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import type { MediaStore, PictureUses } from '../../platform/media/index.ts';
+import { record } from '../activity/index.ts';
+import { announceAsset } from './announce-asset.ts';
+import { presentAsset } from './assets.present.ts';
+import { assetById, assetOfFile, lockAsset, writePicture } from './assets.repo.ts';
+import { leavePicture, makeThumbnails } from './media.kinds.ts';
+import { storedPicture, UNKNOWN_PICTURE } from './stored-picture.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly media: MediaStore;
+  readonly pictureUses: readonly PictureUses[];
+}
+
+/** Puts an uploaded picture in the place of another: number, words and uses stay. */
+export async function replacePicture(
+  { db, jobs, media, pictureUses }: Parts,
+  actor: Actor,
+  id: number,
+  publicId: string,
+): Promise<Asset | Refusal> {
+  const picture = await storedPicture(media, publicId);
+  if (isRefusal(picture)) return picture;
+  const { service } = media;
+  return db.tx(async (tx) => {
+    const before = await lockAsset(tx, id);
+    if (before === null) return refuse(404, 'not_found');
+    const isThere = before.service === service && before.public_id === publicId;
+    const same = picture.fileHash ? await assetOfFile(tx, picture.fileHash) : null;
+    // Sent again, or the file that it was made of.
+    if (isThere || same?.id === id) return presentAsset(before);
+    if (same !== null)
+      return refuse(409, 'asset_duplicate', undefined, {
+        more: { asset: { id: same.id, name: same.name } },
+      });
+    if (!(await writePicture(tx, id, service, picture))) return UNKNOWN_PICTURE;
+    const { public_id, version, format } = picture;
+    for (const { replaced } of pictureUses) {
+      await replaced?.(tx, { id, service, public_id, version, format });
+    }
+    await jobs.enqueue(tx, leavePicture, { service: before.service, publicId: before.public_id });
+    await jobs.enqueue(tx, makeThumbnails, { service, publicId: public_id });
+    await record(tx, actor, {
+      action: 'asset.replaced',
+      subject: { type: 'asset', id, label: before.name },
+      before: { format: before.format, width: before.width, height: before.height },
+      after: { format, width: picture.width, height: picture.height },
+    });
+    await announceAsset(tx, actor, id);
+    const after = await assetById(tx, id);
+    if (after === null) throw new Error('the replaced asset is not there');
+    return presentAsset(after);
+  });
+}

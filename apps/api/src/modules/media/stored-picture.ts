@@ -1,0 +1,26 @@
+import { PICTURE_FORMATS } from '@yay/domain/media';
+import { type Refusal, refuse } from '../../platform/http/index.ts';
+import {
+  type MediaStore,
+  MediaUnavailable,
+  type StoredPicture,
+} from '../../platform/media/index.ts';
+
+export const UNKNOWN_PICTURE = refuse(422, 'invalid', { 'details.public_id': ['unknown_asset'] });
+
+/** As its store measures it: what a browser says about a picture is not asked. */
+export async function storedPicture(
+  media: MediaStore,
+  publicId: string,
+): Promise<StoredPicture | Refusal> {
+  if (!/^[\w-]+(?:\/[\w-]+)*$/.test(publicId)) return UNKNOWN_PICTURE;
+  try {
+    const picture = await media.find(publicId);
+    if (picture === null) return UNKNOWN_PICTURE;
+    const shown = PICTURE_FORMATS.some((format) => format === picture.format);
+    return shown ? picture : refuse(422, 'invalid', { 'details.public_id': ['not_a_picture'] });
+  } catch (error) {
+    if (!(error instanceof MediaUnavailable)) throw error;
+    return refuse(503, 'unavailable');
+  }
+}

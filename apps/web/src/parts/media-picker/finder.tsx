@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTagSuggestions } from '@yay/ui';
+import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
+import { SearchBox } from '@yay/ui/search-box';
+import { TagField } from '@yay/ui/tag-field';
+import { TextField } from '@yay/ui/text-field';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSettled } from '../../lib/use-settled.ts';
+import { authorsQuery, findTags } from './api.ts';
+import { type MediaFilters, NO_FILTERS, nextSearch, SEARCH_SETTLE_MS } from './filters.ts';
+
+const TAG_MAX = 60;
+
+interface FinderProps {
+  readonly filters: MediaFilters;
+  /** Told only what differs from before. */
+  readonly onFilters: (filters: MediaFilters) => void;
+}
+
+/** The search, the tags and the other filters of the library. */
+export function Finder({ filters, onFilters }: FinderProps) {
+  const t = useTranslations('media-library');
+  const id = useId();
+  const [typed, setTyped] = useState(filters.search);
+  const [open, setOpen] = useState(filters.author !== null || !!filters.before || !!filters.after);
+  const settled = useSettled(typed, SEARCH_SETTLE_MS);
+  useEffect(() => {
+    const search = nextSearch(filters.search, settled);
+    if (search !== filters.search) onFilters({ ...filters, search });
+  }, [settled, filters, onFilters]);
+
+  function clear() {
+    setTyped('');
+    onFilters(NO_FILTERS);
+  }
+  return (
+    <search className="media-finder">
+      <div className="media-finder-row">
+        <TextField
+          className="media-search"
+          type="search"
+          label={<span className="sr">{t('search')}</span>}
+          placeholder={t('searchHint')}
+          lead={<MagnifyingGlassIcon small />}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TagFilter tags={filters.tags} onTags={(tags) => onFilters({ ...filters, tags })} />
+        <button
+          type="button"
+          className="staff-btn"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <AdjustmentsHorizontalIcon small />
+          {open ? t('less') : t('more')}
+        </button>
+        <button type="button" className="staff-btn quiet" onClick={clear}>
+          {t('clearAll')}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of filters within the search, no fieldset of a form */}
+      <div id={id} className="media-more" role="group" aria-label={t('moreFilters')} hidden={!open}>
+        <b>{t('moreFilters')}</b>
+        <AuthorFilter
+          // Emptied with the others.
+          key={filters.author?.id ?? 'none'}
+          author={filters.author}
+          onAuthor={(author) => onFilters({ ...filters, author })}
+        />
+        <TextField
+          type="date"
+          label={t('createdBefore')}
+          value={filters.before}
+          onChange={(event) => onFilters({ ...filters, before: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={t('createdAfter')}
+          value={filters.after}
+          onChange={(event) => onFilters({ ...filters, after: event.currentTarget.value })}
+        />
+      </div>
+    </search>
+  );
+}
+
+function TagFilter({
+  tags,
+  onTags,
+}: {
+  tags: readonly string[];
+  onTags: (tags: readonly string[]) => void;
+}) {
+  const t = useTranslations('media-library');
+  const [query, setQuery] = useState('');
+  const find = useCallback(
+    async (text: string, signal: AbortSignal) =>
+      (await findTags(text, signal)).map(({ name }) => name),
+    [],
+  );
+  const { suggestions, searching } = useTagSuggestions(query, find);
+  return (
+    <TagField
+      knownOnly
+      className="media-tags"
+      label={<span className="sr">{t('tagsHint')}</span>}
+      placeholder={t('tagsHint')}
+      tags={tags}
+      onTags={onTags}
+      query={query}
+      onQueryChange={setQuery}
+      suggestions={suggestions}
+      searching={searching}
+      maxLength={TAG_MAX}
+      texts={{
+        chosen: t('filterTags.chosen'),
+        remove: (tag) => t('tagMaking.remove', { tag }),
+        create: (tag) => tag,
+        added: (tag) => t('tagMaking.added', { tag }),
+        removed: (tag) => t('tagMaking.removed', { tag }),
+        refused: { short: t('noTag'), long: t('noTag'), taken: t('filterTags.taken') },
+        searching: t('tagMaking.searching'),
+      }}
+    />
+  );
+}
+
+function AuthorFilter({
+  author,
+  onAuthor,
+}: {
+  author: MediaFilters['author'];
+  onAuthor: (author: MediaFilters['author']) => void;
+}) {
+  const t = useTranslations('media-library');
+  const [typed, setTyped] = useState(author?.full_name ?? '');
+  const text = useSettled(typed.trim(), SEARCH_SETTLE_MS);
+  const isChosen = author !== null && typed === author.full_name;
+  const { data = [], isFetching } = useQuery({
+    ...authorsQuery(text),
+    enabled: text !== '' && !isChosen,
+  });
+  const waiting = typed.trim() !== '' && !isChosen && (isFetching || text !== typed.trim());
+  return (
+    <SearchBox
+      label={t('addedBy')}
+      items={(waiting || isChosen ? [] : data).map((one) => ({
+        id: String(one.id),
+        title: one.full_name,
+      }))}
+      query={typed}
+      onQueryChange={setTyped}
+      selected={author ? String(author.id) : null}
+      onSelect={(id) => onAuthor(data.find((one) => String(one.id) === id) ?? null)}
+      emptyText={t('noAuthor')}
+      loading={waiting}
+      loadingLabel={t('searching')}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { StaffFailed } from '../../lib/staff-failed.tsx';
+import type { LibraryPicture, MediaPage } from './api.ts';
+import { type Choosing, PictureTile, UploadTile } from './tile.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+type Pages = UseInfiniteQueryResult<{ readonly pages: readonly MediaPage[] }>;
+
+interface GridProps {
+  readonly query: Pages;
+  readonly uploads: Uploads;
+  readonly choosing: Choosing;
+  readonly open: number | null;
+  readonly onEdit: (id: number) => void;
+}
+
+/** Everything that is on its way, and then what the library has; more of it comes by scrolling. */
+export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProps) {
+  const t = useTranslations('media-library');
+  const { data, isError, error, refetch } = query;
+  const temporary = uploads.uploads;
+  const fresh = new Set(temporary.map(({ asset }) => asset?.id));
+  const pictures = (data?.pages ?? [])
+    .flatMap((page) => page.pictures)
+    .filter(({ id }) => !fresh.has(id));
+  const total = data?.pages[0]?.total ?? 0;
+  if (isError && !data) {
+    return (
+      <StaffFailed
+        title={t('failedTitle')}
+        error={error}
+        retry={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      {temporary.length + pictures.length > 0 && (
+        <ul className="media-grid">
+          {temporary.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} uploads={uploads} choosing={choosing} />
+          ))}
+          {pictures.map((picture) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              choosing={choosing}
+              isOpen={open === picture.id}
+              onEdit={onEdit}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="media-said" role="status">
+        {!data && t('loading')}
+        {data && temporary.length + pictures.length === 0 && t('none')}
+      </p>
+      {data && <More query={query} shown={pictures.length} total={total} />}
+    </>
+  );
+}
+
+function More({ query, shown, total }: { query: Pages; shown: number; total: number }) {
+  const t = useTranslations('media-library');
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const end = useRef<HTMLParagraphElement>(null);
+  const ready = hasNextPage && !isFetchingNextPage;
+  useEffect(() => {
+    if (!ready || !end.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void fetchNextPage();
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [ready, fetchNextPage]);
+  if (shown === 0) return null;
+  return (
+    <p className="media-load" ref={end}>
+      {hasNextPage && (
+        <button type="button" className="staff-btn" onClick={() => ready && void fetchNextPage()}>
+          {isFetchingNextPage ? t('loading') : t('loadMore')}
+        </button>
+      )}
+      <span className="num">
+        {t('shown', { shown: String(Math.min(shown, total)), total: String(total) })}
+      </span>
+    </p>
+  );
+}
+
+/** Some pictures that are at hand already, such as those that are chosen. */
+export function FixedGrid({
+  pictures,
+  none,
+  choosing,
+  open,
+  onEdit,
+}: Omit<GridProps, 'query' | 'uploads'> & {
+  readonly pictures: readonly LibraryPicture[];
+  readonly none: string;
+}) {
+  if (pictures.length === 0) return <p className="media-said">{none}</p>;
+  return (
+    <ul className="media-grid">
+      {pictures.map((picture) => (
+        <PictureTile
+          key={picture.id}
+          picture={picture}
+          choosing={choosing}
+          isOpen={open === picture.id}
+          onEdit={onEdit}
+        />
+      ))}
+    </ul>
+  );
+}

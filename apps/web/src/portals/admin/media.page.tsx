@@ -1,0 +1,5 @@
+import { MediaPage } from '../../features/media/index.ts';
+
+export default function AdminMediaPage() {
+  return <MediaPage />;
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+const MARKETING = 'marketing@demo.test';
+const MERCHANDISING = 'merchandising_sr@demo.test';
+
+/** A file of its own kind and color: the library knows each file once. */
+async function pictureFile(name: string, background: string, side = 600) {
+  const picture = { create: { width: side, height: side / 2, channels: 3, background } } as const;
+  const buffer = await sharp(picture)
+    .withExif({ IFD0: { ImageDescription: `${name} ${background}` } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+const panelOf = (page: Page) => page.getByRole('region', { name: say('media-library.panel') });
+const edit = (where: Page | Locator, name: string) =>
+  where.getByRole('button', { name: say('media-library.edit', { name }), exact: true });
+
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
+
+  test('pictures are uploaded many at once, described, tagged, found and deleted', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, MARKETING);
+    await page.goto('/admin/media');
+    const files = await Promise.all([
+      pictureFile('corn-comal.jpg', '#e0b23a'),
+      pictureFile('roasting <b>day</b>.jpg', '#8a4a20'),
+      pictureFile('../../taco.jpg', '#2f9e5b'),
+    ]);
+    const liar = { name: 'liar.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
+    await page
+      .getByLabel(say('media-library.upload'))
+      .last()
+      .setInputFiles([...files, liar]);
+    await expect(page.getByText(say('errors.field.picture_drawing'))).toBeVisible();
+    await expect(edit(page, 'corn-comal')).toBeVisible();
+    await expect(edit(page, 'roasting <b>day</b>')).toBeVisible();
+    await expectAccessible(page, 'the library with uploads');
+    const dismiss = say('media-library.dismissOne', { name: 'liar.jpg' });
+    await page.getByRole('button', { name: dismiss }).click();
+
+    await edit(page, 'corn-comal').click();
+    const panel = panelOf(page);
+    await panel
+      .getByRole('textbox', { name: say('media-library.altText') })
+      .fill('Corn on a plate');
+    const tags = panel.getByRole('combobox', { name: say('media-library.tagsOf') });
+    await tags.fill('street corn');
+    await tags.press('Enter');
+    await expect(panel.getByText('street corn', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: say('media-library.update') }).click();
+    await expect(alertOn(page, say('alerts.assetUpdated'))).toBeVisible();
+    await expectAccessible(page, 'a picture of the library');
+    await panel.getByRole('button', { name: say('media-library.closePanel') }).click();
+
+    // One character starts no search; two do.
+    const search = page.getByRole('searchbox', { name: say('media-library.search') });
+    await search.fill('co');
+    await expect(edit(page, 'corn-comal')).toBeVisible();
+    await search.fill('corn on a pl');
+    await expect(edit(page, 'roasting <b>day</b>')).toHaveCount(0);
+    await expect(edit(page, 'corn-comal')).toBeVisible();
+    await search.fill('no such thing');
+    await expect(page.getByText(say('media-library.none'))).toBeVisible();
+    await page.getByRole('button', { name: say('media-library.clearAll') }).click();
+    await expect(edit(page, 'roasting <b>day</b>')).toBeVisible();
+    const byTag = page.getByRole('combobox', { name: say('media-library.tagsHint') });
+    await byTag.fill('street');
+    await page.getByRole('option', { name: 'street corn' }).click();
+    await expect(edit(page, 'roasting <b>day</b>')).toHaveCount(0);
+    await expect(edit(page, 'corn-comal')).toBeVisible();
+
+    await edit(page, 'corn-comal').click();
+    await panel.getByRole('button', { name: say('media-library.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Are you sure you want to delete this route? This action cannot be undone.',
+    );
+    await question.getByRole('button', { name: say('media-library.remove') }).click();
+    await expect(alertOn(page, say('alerts.assetDeleted'))).toBeVisible();
+    await expect(page.getByText(say('media-library.none'))).toBeVisible();
+  });
+
+  test('a picture is chosen by keyboard, replaced everywhere in three clicks, and not deleted', async ({
+    page,
+    world,
+    watch,
+  }) => {
+    watch.expectFailure('409');
+    await world.signIn(page, MERCHANDISING);
+    await page.goto('/admin/media');
+    await page
+      .getByLabel(say('media-library.upload'))
+      .last()
+      .setInputFiles(await pictureFile('bowl.jpg', '#395', 800));
+    await expect(edit(page, 'bowl')).toBeVisible();
+
+    const [item] = await world.rows<{ id: number; name: string }>(
+      `select id, name from items where asset_id is null and not is_extra order by id limit 1`,
+    );
+    await page.goto(`/admin/items/${item?.id}`);
+    await page.getByRole('button', { name: say('media-library.fromLibrary') }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('bowl');
+    const choose = dialog.getByRole('button', {
+      name: say('media-library.selectOne', { name: 'bowl' }),
+      exact: true,
+    });
+    await choose.focus();
+    await page.keyboard.press('Space');
+    await expect(
+      dialog.getByRole('button', { name: say('media-library.selectedOne', { name: 'bowl' }) }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the picker');
+    await dialog.getByRole('button', { name: say('media-library.done') }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+    const shownFirst = await pictureOf();
+
+    // Open it, Replace, choose the file: three clicks.
+    await page.goto('/admin/media');
+    await edit(page, 'bowl').click();
+    const panel = panelOf(page);
+    await expect(panel.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: say('media-library.replaceOne') }).click();
+    await (await chooser).setFiles(await pictureFile('bowl-2.jpg', '#c33', 800));
+    await expect(alertOn(page, say('alerts.assetUpdated'))).toBeVisible();
+    const shownNow = await pictureOf();
+    expect(shownNow).not.toBe(shownFirst);
+    expect((await page.request.get(shownNow)).headers()['content-type']).toMatch(/^image/);
+
+    await panel.getByRole('button', { name: say('media-library.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('media-library.remove') }).click();
+    await expect(question.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
+    await expect(question).toContainText(say('media-library.inUse', { count: 1 }));
+    await expectAccessible(page, 'a picture that is not deleted');
+
+    async function pictureOf(): Promise<string> {
+      const rows = await world.rows<{ picture: string }>(
+        `select picture from items where id = ${Number(item?.id)}`,
+      );
+      return rows[0]?.picture ?? '';
+    }
+  });
+});

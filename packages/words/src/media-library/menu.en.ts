@@ -1,0 +1,12 @@
+/** The entries of the team's menu, what each place is for, and what the search finds here. */
+export const words = {
+  entries: {
+    media: 'Media',
+  },
+  purposes: {
+    media: 'The pictures of items, messages and pages.',
+  },
+  also: {
+    media: 'pictures, images, photos, assets, media library, upload',
+  },
+};

@@ -1,0 +1,14 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './menu.en.ts';
+
+export const words: Translated<typeof english> = {
+  entries: {
+    media: 'Imágenes',
+  },
+  purposes: {
+    media: 'Las imágenes de platillos, ventanas y páginas.',
+  },
+  also: {
+    media: 'fotos, imágenes, archivos, biblioteca, subir, media',
+  },
+};
