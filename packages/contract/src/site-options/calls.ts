@@ -31,6 +31,8 @@ const option = z.object({
   may_change: z.boolean(),
   /** Where the picture that it names is shown; null without one. */
   picture: z.string().nullable(),
+  /** Of the list of news: the articles that visitors see, one of which may stand on top. */
+  articles: z.array(z.object({ id, title: z.string() })).nullable(),
   consequences: z.array(consequence),
 });
 export type SiteOptionRecord = z.infer<typeof option>;

@@ -8,4 +8,5 @@ export const fieldCodes = [
   'after_kitchen',
   'over_single_limit',
   'seven_days_most',
+  'unknown_article',
 ] as const;

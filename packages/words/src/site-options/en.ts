@@ -97,6 +97,7 @@ export const words = {
     blog_listing_page: {
       title: 'Title',
       introduction: 'Introduction',
+      top_article_id: 'Article on top',
       per_page: 'Articles on a page',
     },
     og_default: { title: 'Title', description: 'Description', asset_id: 'Picture' },
@@ -140,6 +141,8 @@ export const words = {
     add: 'Add a package',
     none: 'No packages.',
   },
+  newest: 'The newest one',
+  article: 'Article {id}',
   picture: { none: 'No picture', chosen: 'Picture {id}' },
   consequences: {
     alert_seen: 'Seen by everybody, at once.',

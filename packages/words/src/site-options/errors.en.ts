@@ -14,5 +14,6 @@ export const words = {
     after_kitchen: 'The kitchen has its count by then. Choose that hour or an earlier one.',
     over_single_limit: 'This is more than may be given at once at all.',
     seven_days_most: 'Ended jobs are kept for seven days at most.',
+    unknown_article: 'Visitors don’t see this article. Choose another one.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -16,5 +16,6 @@ export const words: Translated<typeof english> = {
     after_kitchen: 'Para entonces la cocina ya tiene su cuenta. Elige esa hora o una anterior.',
     over_single_limit: 'Es más de lo que se puede dar de una vez.',
     seven_days_most: 'Los trabajos terminados se guardan siete días como máximo.',
+    unknown_article: 'Los visitantes no ven este artículo. Elige otro.',
   },
 };

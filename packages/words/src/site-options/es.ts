@@ -99,6 +99,7 @@ export const words: Translated<typeof english> = {
     blog_listing_page: {
       title: 'Título',
       introduction: 'Introducción',
+      top_article_id: 'Artículo destacado',
       per_page: 'Artículos por página',
     },
     og_default: { title: 'Título', description: 'Descripción', asset_id: 'Imagen' },
@@ -142,6 +143,8 @@ export const words: Translated<typeof english> = {
     add: 'Agregar un paquete',
     none: 'Sin paquetes.',
   },
+  newest: 'El más nuevo',
+  article: 'Artículo {id}',
   picture: { none: 'Sin imagen', chosen: 'Imagen {id}' },
   consequences: {
     alert_seen: 'Lo ven todos, al instante.',

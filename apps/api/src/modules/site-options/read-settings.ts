@@ -9,8 +9,9 @@ import { toIso } from '@yay/domain/time';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Page, pageOf, sliceOf } from '../../platform/http/index.ts';
 import { pictureOfAsset } from '../media/index.ts';
+import { listPublishedPages } from '../pages/index.ts';
 import { consequencesOf } from './consequences.ts';
-import { changePage, type OptionRow, setOptions } from './site-options.repo.ts';
+import { changePage, type OptionRow, officeNow, setOptions } from './site-options.repo.ts';
 
 /** Tells whether somebody with the settings may change this one. */
 export const mayChange = ({ permissions }: Pick<Actor, 'permissions'>, type: SiteOptionType) =>
@@ -41,6 +42,7 @@ async function present(
     changed_by: row?.changed_by ?? null,
     may_change: mayChange(actor, type),
     picture: await pictureOf(db, fields),
+    articles: type === 'blog_listing_page' ? await articlesShown(db) : null,
     consequences: (await consequencesOf(db, type, fields)).consequences,
   };
 }
@@ -48,6 +50,16 @@ async function present(
 async function pictureOf(db: Db, fields: object): Promise<string | null> {
   const id = 'asset_id' in fields ? fields.asset_id : null;
   return typeof id === 'number' ? db.tx((tx) => pictureOfAsset(tx, id)) : null;
+}
+
+/** Articles that visitors see now, by their English titles where there are some. */
+export async function articlesShown(source: Queryable): Promise<{ id: number; title: string }[]> {
+  const { now } = await officeNow(source);
+  const titles = new Map<number, string>();
+  for (const { page_id: id, kind, locale, title } of await listPublishedPages(source, now)) {
+    if (kind === 'article' && (locale === 'en' || !titles.has(id))) titles.set(id, title);
+  }
+  return [...titles].map(([id, title]) => ({ id, title }));
 }
 
 const PER_PAGE = 20;

@@ -19,7 +19,7 @@ import { isInLibrary } from '../media/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 import { consequencesOf, type Told } from './consequences.ts';
 import { optionProblems } from './option-rules.ts';
-import { listSettings, mayChange } from './read-settings.ts';
+import { articlesShown, listSettings, mayChange } from './read-settings.ts';
 import { insertChange, lockOption, writeOption } from './site-options.repo.ts';
 
 export interface AskedChange {
@@ -47,6 +47,12 @@ async function check(
     const { asset_id: picture } = read.data as SiteOptionFields<'og_default'>;
     if (picture !== null && !(await isInLibrary(tx, picture))) {
       errors.asset_id = ['unknown_asset'];
+    }
+  }
+  if (type === 'blog_listing_page') {
+    const { top_article_id: top } = read.data as SiteOptionFields<'blog_listing_page'>;
+    if (top !== null && !(await articlesShown(tx)).some(({ id }) => id === top)) {
+      errors.top_article_id = ['unknown_article'];
     }
   }
   return Object.keys(errors).length > 0 ? { errors } : { type, fields: read.data };

@@ -161,10 +161,13 @@ describe('settings', () => {
     ['retention', { mails_days: 0 }, 'retention.mails_days'],
     ['dunning', { retry_after_days: 'soon' }, 'dunning.retry_after_days'],
     ['og_default', { asset_id: 2_000_000_000 }, 'og_default.asset_id'],
+    ['blog_listing_page', { top_article_id: 7 }, 'blog_listing_page.top_article_id'],
     ['contact', { email: 'a@b\nbcc:x' }, 'contact.email'],
     ['global_cta', { url: 'javascript:alert(1)' }, 'global_cta.url'],
   ])('of %s refuse %j at %s', async (type, fields, path) => {
-    const list = ['contact', 'global_cta', 'og_default'].includes(type) ? 'plain' : 'guarded';
+    const list = ['contact', 'global_cta', 'og_default', 'blog_listing_page'].includes(type)
+      ? 'plain'
+      : 'guarded';
     const { version } = await optionOf(type);
     const answer = await save({ [list]: [change(type, fields, version)] });
     expect(answer.statusCode).toBe(422);

@@ -29,6 +29,7 @@ export function OptionField({
   field,
   value,
   picture,
+  articles,
   isChanged,
   disabled,
   error,
@@ -39,6 +40,7 @@ export function OptionField({
   field: FormField;
   value: FormValue | undefined;
   picture: string | null;
+  articles: readonly { readonly id: number; readonly title: string }[];
   isChanged: boolean;
   disabled: boolean;
   error: string | undefined;
@@ -90,6 +92,24 @@ export function OptionField({
         </NativeSelect>
       );
     }
+    case 'article':
+      return (
+        <NativeSelect
+          {...common}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          <option value="">{t('newest')}</option>
+          {value && !articles.some(({ id }) => String(id) === value) ? (
+            <option value={String(value)}>{t('article', { id: String(value) })}</option>
+          ) : null}
+          {articles.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </NativeSelect>
+      );
     case 'tiers':
       return (
         <TiersField

@@ -75,6 +75,7 @@ export function OptionSection({
             field={field}
             value={values[field.path]}
             picture={option.picture}
+            articles={option.articles ?? []}
             isChanged={changed.includes(field.path)}
             disabled={locked}
             error={errorAt(field.path)}

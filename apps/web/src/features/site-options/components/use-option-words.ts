@@ -39,6 +39,8 @@ export function useOptionWords() {
         return ((value ?? []) as readonly Tier[])
           .map(({ amount, bonus }) => `$${amount} + $${bonus}`)
           .join(', ');
+      case 'article':
+        return value ? t('article', { id: String(value) }) : t('newest');
       case 'picture':
         return value ? t('picture.chosen', { id: String(value) }) : t('picture.none');
       default:

@@ -18,6 +18,7 @@ export type FormField = {
     | 'wholes'
     | 'moneys'
     | 'tiers'
+    | 'article'
     | 'picture';
   /** As wide as the form. */
   readonly wide?: true;
@@ -68,7 +69,12 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     whole('max_lunches'),
   ],
   global_cta: [toggle('enabled'), text('text', 60), { path: 'url', kind: 'link', most: 500 }],
-  blog_listing_page: [line('title', 120), area('introduction', 400), whole('per_page')],
+  blog_listing_page: [
+    line('title', 120),
+    area('introduction', 400),
+    { path: 'top_article_id', kind: 'article' },
+    whole('per_page'),
+  ],
   og_default: [
     line('title', 70),
     area('description', 200),

@@ -76,6 +76,8 @@ function sent({ kind }: FormField, value: FormValue): unknown {
         amount: orAsTyped(centsOf(amount), amount),
         bonus: orAsTyped(centsOf(bonus), bonus),
       }));
+    case 'article':
+      return orAsTyped(wholeOf(typed), typed) ?? null;
     case 'picture':
       return value || null;
     default:
