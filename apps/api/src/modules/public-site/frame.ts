@@ -1,0 +1,142 @@
+import type { Config as PublicConfig } from '@yay/contract/settings/calls';
+import type { Locale } from '@yay/words/locales';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { words as english } from '@yay/words/shell/en';
+import { words as spanish } from '@yay/words/shell/es';
+import { escapeText as e } from '../../platform/http/index.ts';
+import type { SiteAlert } from './alert.ts';
+import { icon, iconSymbols } from './icons.ts';
+import { logo } from './logo.ts';
+import { SITE_FILES } from './style.ts';
+
+const SHELL = { en: english, es: spanish };
+
+export interface FrameFacts {
+  readonly config: PublicConfig;
+  /** Where somebody who is signed in goes on; null for a visitor. */
+  readonly landing: string | null;
+  readonly alert: SiteAlert | null;
+  readonly year: number;
+}
+
+export interface FramedPage {
+  readonly locale: Locale;
+  /** The address without its language. */
+  readonly path: string;
+  /** Of the window: the product's name, as on every page that has none of its own (product.md 2.3). */
+  readonly windowTitle: string;
+  readonly head: string;
+  readonly html: string;
+  /** The head stands on the start page's ground. */
+  readonly onHero?: boolean;
+}
+
+const MENUS = [
+  ['about', [['/about', 'about'], ['/what-we-do', 'whatWeDo']]],
+  ['howItWorks', [['/how-it-works-for-parents', 'forParents'], ['/how-it-works-for-schools', 'forSchools']]],
+  ['contact', [['/faqs', 'faqs'], ['/contact-us', 'contactUs']]],
+] as const;
+const ALL = [
+  ['/about', 'about'],
+  ['/what-we-do', 'whatWeDo'],
+  ['/how-it-works-for-parents', 'howParents'],
+  ['/how-it-works-for-schools', 'howSchools'],
+  ['/faqs', 'faqs'],
+  ['/contact-us', 'contactUs'],
+] as const;
+const FOOTER = [
+  ['/for-vendors', 'forVendors'],
+  ['/faqs', 'faqs'],
+  ['/careers-page', 'careers'],
+  ['/gift/cards', 'giftCards'],
+  ['/gift/teacher-lunch', 'teacherLunch'],
+  ['/contact-us', 'contactUs'],
+  ['/news', 'news'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/request', 'request'],
+] as const;
+
+/** The address of a page in a language: English stands without a prefix. */
+export const inLanguage = (path: string, locale: Locale): string => {
+  if (locale === 'en') return path;
+  return path === '/' ? '/es' : `/es${path}`;
+};
+
+/** A whole page of the public site, readable without a script. */
+export function frame(page: FramedPage, facts: FrameFacts): string {
+  const { locale, path, onHero = false } = page;
+  const t = SAY_SITE[locale];
+  const { config, alert } = facts;
+  const product = config.product_name;
+  const to = (target: string) => inLanguage(target, locale);
+  const link = ([target, word]: readonly [string, (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools']) =>
+    `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(t(`pages.${word}`, { product }))}</a></li>`;
+  const end = facts.landing
+    ? `<a class="btn btn-ink" href="${e(facts.landing)}">${e(t('yourPages'))}</a>`
+    : `<a class="btn btn-quiet" href="/login">${e(t('logIn'))}</a><a class="btn btn-ink" href="/register">${e(t('signUp'))}</a>`;
+  return `<!doctype html>
+<html lang="${locale}" data-portal="parent">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${e(page.windowTitle)}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="preload" as="font" type="font/woff2" href="${SITE_FILES.fonts[0]}" crossorigin>
+<link rel="stylesheet" href="${SITE_FILES.sheet}">
+<script type="module" src="${SITE_FILES.script}"></script>
+${page.head}
+</head>
+<body>
+${iconSymbols}
+<a class="skip" href="#main">${e(t('skip'))}</a>
+${environmentBanner(config.environment, locale)}${alert ? alertBanner(alert) : ''}
+<header class="vhead${onHero ? ' on-hero' : ''}"><div class="vhead-in">
+<a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
+<nav class="vnav" aria-label="${e(t('menus.site'))}">${MENUS.map(
+    ([word, entries]) =>
+      `<details class="vmenu" name="menus"><summary>${e(t(`menus.${word}`))}${icon('chevron-down', true)}</summary><ul class="vmenu-list">${entries.map(link).join('')}</ul></details>`,
+  ).join('')}</nav>
+<div class="vhead-end">${end}
+<details class="vmenu vmenu-all"><summary aria-label="${e(t('menus.all'))}">${icon('bars-3')}</summary><ul class="vmenu-list">${ALL.map(link).join('')}</ul></details></div>
+</div></header>
+<main id="main">
+${page.html}
+</main>
+<footer class="vfoot"><div class="vfoot-in">
+<div class="vfoot-top">
+<div><a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
+<p class="vfoot-line">${e(t('footer.line'))}</p>
+<p class="vfoot-contact">${contactLinks(config, locale)}</p></div>
+<nav aria-label="${e(t('footer.more'))}"><ul class="vfoot-links">${FOOTER.map(link).join('')}</ul></nav>
+</div>
+<div class="vfoot-end"><p>${e(t('footer.rights', { year: String(facts.year), product }))}</p>
+<div class="langs" role="group" aria-label="${e(t('footer.language'))}"><a href="${inLanguage(path, 'en')}?lang=en" lang="en" hreflang="en"${locale === 'en' ? ' aria-current="true"' : ''}>English</a><a href="${inLanguage(path, 'es')}?lang=es" lang="es" hreflang="es"${locale === 'es' ? ' aria-current="true"' : ''}>Español</a></div></div>
+</div></footer>
+</body>
+</html>
+`;
+}
+
+function contactLinks({ contact: { email: info_mailbox, sms: sms_number } }: PublicConfig, locale: Locale): string {
+  const t = SAY_SITE[locale];
+  return [
+    info_mailbox && `<a href="mailto:${e(info_mailbox)}">${icon('envelope')}${e(info_mailbox)}</a>`,
+    sms_number &&
+      `<a href="sms:${e(sms_number.replace(/[^+\d]/g, ''))}">${icon('chat-bubble-left-right')}${e(t('footer.text', { number: sms_number }))}</a>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function environmentBanner(environment: PublicConfig['environment'], locale: Locale): string {
+  if (environment === 'production') return '';
+  const { name, long } = SHELL[locale].environment[environment];
+  return `<aside class="site-env" aria-label="${e(name)}"><b>${e(name)}</b> ${e(long)}</aside>`;
+}
+
+const alertBanner = ({ headline, copy, link }: SiteAlert): string =>
+  `<aside class="site-env" aria-label="${e(headline || copy)}"><b>${e(headline)}</b> ${e(copy)}${
+    link ? ` <a href="${e(link.url)}">${e(link.text)}</a>` : ''
+  }</aside>`;

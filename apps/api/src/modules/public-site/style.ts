@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const UI = at('../../../../../packages/ui/package.json');
+const font = (family: string) =>
+  createRequire(UI).resolve(
+    `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+
+interface Served {
+  /** Carries a hash of its content, so a browser keeps it for good. */
+  readonly path: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+function served(name: string, extension: string, type: string, content: Buffer): Served {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { path: `/site/${name}-${hash}.${extension}`, type, content };
+}
+
+const headings = served('gabarito', 'woff2', 'font/woff2', readFileSync(font('gabarito')));
+const text = served('figtree', 'woff2', 'font/woff2', readFileSync(font('figtree')));
+const face = (family: string, weights: string, { path }: Served) =>
+  `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap}`;
+
+/** The product's tokens and parts, and the layout of the public pages, in one file. */
+const sheet = served(
+  'site',
+  'css',
+  'text/css; charset=utf-8',
+  Buffer.from(
+    [
+      face('Gabarito', '400 900', headings),
+      face('Figtree', '300 900', text),
+      ...[
+        '../../../../../packages/ui/src/tokens.css',
+        './style/parts.css',
+        './style/public.css',
+        './style/public-pages.css',
+        './style/site.css',
+      ].map((path) => readFileSync(at(path), 'utf8')),
+    ].join('\n'),
+  ),
+);
+const island = served(
+  'site',
+  'js',
+  'text/javascript; charset=utf-8',
+  readFileSync(at('./island.js')),
+);
+
+export const SITE_FILES = {
+  sheet: sheet.path,
+  script: island.path,
+  fonts: [headings.path, text.path],
+} as const;
+
+export function siteFiles(app: FastifyInstance): void {
+  for (const { path, type, content } of [sheet, island, headings, text]) {
+    app.get(path, { config: { permission: 'anyone', asker: 'ignored' } }, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content),
+    );
+  }
+}

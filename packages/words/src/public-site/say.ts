@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '../locales.ts';
+import { words as english } from './en.ts';
+import { words as spanish } from './es.ts';
+
+const translator = (locale: Locale, messages: unknown) =>
+  createTranslator<typeof english>({
+    locale,
+    // Other languages have the same keys and values, so the English types speak for all of them.
+    messages: messages as typeof english,
+    onError(error) {
+      throw error;
+    },
+  });
+
+/** What the public site says. */
+export const SAY_SITE = { en: translator('en', english), es: translator('es', spanish) } as const;
+export type SaySite = (typeof SAY_SITE)['en'];
