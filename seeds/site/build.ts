@@ -3,7 +3,10 @@ export interface DocumentNode {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
   readonly content?: readonly DocumentNode[];
-  readonly marks?: readonly { readonly type: string; readonly attrs?: object }[];
+  readonly marks?: readonly {
+    readonly type: string;
+    readonly attrs?: Readonly<Record<string, unknown>>;
+  }[];
   readonly text?: string;
 }
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
 import { layDemoPictures } from './demo-pictures.ts';
+import { laySite } from './lay-site.ts';
 import { openDatabase } from './open-database.ts';
 import { openPayments } from './open-payments.ts';
 import { type Config, isDemoEnvironment, refuseSetting } from './platform/config/index.ts';
@@ -82,6 +83,7 @@ export async function boot(config: Config): Promise<Running> {
         log.info({}, 'laid the demo world');
       }
     }
+    await laySite(platform);
     const application = compose(platform);
     if (config.role !== 'api') await application.work();
     if (config.role === 'worker') return { address: undefined, stop };

@@ -14,26 +14,25 @@ import { createKiosks } from './modules/kiosks/index.ts';
 import { createLetters } from './modules/letters/index.ts';
 import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
+import {
+  createSite,
+  findSchools,
+  frameWith,
+  type SiteAnswer,
+} from './modules/public-site/index.ts';
 import { followingRedirects } from './modules/redirects/index.ts';
 import { recordReferral } from './modules/referrals/index.ts';
 import { reseed, type SavedWeek } from './modules/repeats/index.ts';
 import type { FrameForm } from './modules/requests/index.ts';
 import { contact, type DemoWorld, publicSettings } from './modules/settings/index.ts';
-import { createShell, recordExists } from './modules/shell/index.ts';
+import { createShell, matchPage, recordExists } from './modules/shell/index.ts';
 import { settleChoices } from './modules/substitutions/index.ts';
 import { createUserEvents } from './modules/user-events/index.ts';
 import { MODULES } from './modules.gen.ts';
 import { isDemoEnvironment } from './platform/config/index.ts';
 import type { Tx } from './platform/db/index.ts';
 import type { Module } from './platform/define-module.ts';
-import {
-  type Actor,
-  type Kiosks,
-  type Locale,
-  type Phrases,
-  plainPage,
-  type Sessions,
-} from './platform/http/index.ts';
+import type { Actor, Kiosks, Locale, Phrases, Sessions } from './platform/http/index.ts';
 import type { Platform } from './platform/index.ts';
 import type { JobKind } from './platform/jobs/index.ts';
 import { appVersion } from './version.ts';
@@ -55,6 +54,8 @@ export interface Application {
   routes(app: FastifyInstance): void;
   /** Takes up the jobs and schedules of every module. */
   work(): Promise<void>;
+  /** A page of the public site; undefined for any other address. */
+  renderSite?(request: FastifyRequest): Promise<SiteAnswer | undefined>;
   renderPage?(request: FastifyRequest): Promise<RenderedPage>;
 }
 
@@ -89,6 +90,16 @@ export function compose(platform: Platform): Application {
     routes(app) {
       for (const { routes } of modules) routes?.(app, parts);
     },
+    renderSite: createSite({
+      db,
+      now: () => platform.clock.now(db),
+      meOf,
+      publicSettings: () => publicSettings(parts, db),
+      findSchools: parts.findSchools,
+      url: config.publicUrl,
+      production: config.environment === 'production',
+      isTaken: (path) => matchPage(path) !== undefined,
+    }),
     renderPage: followingRedirects(
       db,
       createShell({
@@ -156,8 +167,26 @@ function partsOf(platform: Platform) {
     reseed: (tx: Tx, week: SavedWeek) => reseed(tx, jobs, week),
     summarize: (actor: Actor, draft: Draft) => summarizeDraft(db, actor, draft),
     /** A form of the public site that was refused, or the thanks for it, as a page. */
-    frameForm: (({ locale, title, html }) =>
-      plainPage(locale, title, html)) satisfies FrameForm as FrameForm,
+    frameForm: (async ({ locale, title, html }) => {
+      const settings = await publicSettings(
+        { config, clock: platform.clock, version: appVersion(), demo: async () => null },
+        db,
+      );
+      return frameWith(
+        { meOf, production: config.environment === 'production' },
+        null,
+        settings,
+        await platform.clock.now(db),
+        {
+          locale,
+          path: '/request',
+          windowTitle: `${title} • ${product}!`,
+          head: '<meta name="robots" content="noindex">',
+          html: `<div class="page-body">${html}</div>`,
+        },
+      );
+    }) satisfies FrameForm as FrameForm,
+    findSchools: findSchools(db),
     async beforeLock(day: DueDay) {
       await settleChoices({ db, letters, log });
       await cancelUnpaid({ db, letters, log }, day);

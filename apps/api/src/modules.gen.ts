@@ -43,6 +43,7 @@ import { manifest as payments } from './modules/payments/index.ts';
 import { manifest as personalData } from './modules/personal-data/index.ts';
 import { manifest as priceUpdates } from './modules/price-updates/index.ts';
 import { manifest as properties } from './modules/properties/index.ts';
+import { manifest as publicSite } from './modules/public-site/index.ts';
 import { manifest as ratings } from './modules/ratings/index.ts';
 import { manifest as reconciliation } from './modules/reconciliation/index.ts';
 import { manifest as redirects } from './modules/redirects/index.ts';
@@ -112,6 +113,7 @@ export const MODULES = [
   personalData,
   priceUpdates,
   properties,
+  publicSite,
   ratings,
   reconciliation,
   redirects,

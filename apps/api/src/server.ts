@@ -66,7 +66,7 @@ export async function createServer(
   await webFiles(app, WEB_FILES);
 
   // Whatever is no call, file or tool is a page of the web application, known to it or not.
-  const { renderPage } = application;
+  const { renderPage, renderSite } = application;
   app.route({
     method: 'GET',
     url: '/*',
@@ -76,7 +76,7 @@ export async function createServer(
         reply.code(404).header('cache-control', 'no-store');
         return refusalBody(refuse(404, 'not_found'), app.phrases, localeOf(request));
       }
-      const page = await renderPage(request);
+      const page = (await renderSite?.(request)) ?? (await renderPage(request));
       return reply
         .code(page.status)
         .headers({ 'cache-control': 'no-store', ...page.headers })

@@ -48,6 +48,7 @@ import type { words as orderHistory } from './order-history/en.ts';
 import type { words as payments } from './payments/en.ts';
 import type { words as personalData } from './personal-data/en.ts';
 import type { words as priceUpdates } from './price-updates/en.ts';
+import type { words as publicSite } from './public-site/en.ts';
 import type { words as ratings } from './ratings/en.ts';
 import type { words as reconciliation } from './reconciliation/en.ts';
 import type { words as referrals } from './referrals/en.ts';
@@ -126,6 +127,7 @@ export type Areas = {
   readonly 'payments': typeof payments;
   readonly 'personal-data': typeof personalData;
   readonly 'price-updates': typeof priceUpdates;
+  readonly 'public-site': typeof publicSite;
   readonly 'ratings': typeof ratings;
   readonly 'reconciliation': typeof reconciliation;
   readonly 'referrals': typeof referrals;

@@ -2,7 +2,13 @@
 export const words = {
   skip: 'Skip to the content',
   startPage: '{product}, start page',
-  menus: { about: 'About', howItWorks: 'How It Works', contact: 'Contact', all: 'Menu', site: 'Site' },
+  menus: {
+    about: 'About',
+    howItWorks: 'How It Works',
+    contact: 'Contact',
+    all: 'Menu',
+    site: 'Site',
+  },
   pages: {
     about: 'About us',
     whatWeDo: 'What we do',
@@ -66,12 +72,14 @@ export const words = {
     older: 'Older',
     here: 'You are here',
   },
-  jobs: { open: 'Open jobs', none: 'No job is open just now. Write to us anyway.', all: 'All jobs' },
+  jobs: {
+    open: 'Open jobs',
+    none: 'No job is open just now. Write to us anyway.',
+    all: 'All jobs',
+  },
   gifts: {
     buy: 'Buy a gift card',
     treat: 'Treat a teacher',
-    signIn: 'You pay with your account, so you sign in first.',
-    redeem: 'I have a gift code',
   },
   home: {
     title: 'Lunch is sorted in two taps.',
@@ -82,21 +90,18 @@ export const words = {
     days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri' },
     ordered: 'Ordered',
     choose: 'Choose a lunch',
-    favorites: {
-      title: 'What the kids ate up this week',
-      text: 'Thumbs from {families} families in the week of {date}.',
-      like: '{percent}% like it',
-      label: 'Favorites of the week',
-    },
     steps: {
       title: 'Ten minutes on Sunday, lunch all week',
       one: 'Say who eats',
-      oneText: 'Each child with a school, a grade and a color of their own. Say once what must never be on the plate.',
+      oneText:
+        'Each child with a school, a grade and a color of their own. Say once what must never be on the plate.',
       two: 'Fill the week',
-      twoText: 'Every child has a row, every school day a plate. Tap a day, take a meal. Sides and drinks unfold right there, and a good week can repeat itself.',
+      twoText:
+        'Every child has a row, every school day a plate. Tap a day, take a meal. Sides and drinks unfold right there, and a good week can repeat itself.',
       twoLink: 'See it step by step',
       three: 'They open the box',
-      threeText: 'The kitchen cooks what you saved. It comes to school sorted by class, with a name on it.',
+      threeText:
+        'The kitchen cooks what you saved. It comes to school sorted by class, with a name on it.',
       onePicture: 'Two children: Mia, grade 3, no peanuts, and Leo, grade 1, vegetarian',
       threePicture: 'A lunch with a printed label: no peanuts, Mia, two chicken tacos',
       grade: 'Grade {grade}',
@@ -120,9 +125,11 @@ export const words = {
     who: {
       label: 'For whom',
       parents: 'For parents',
-      parentsText: 'One hand, one phone, on a Sunday night. Copy from a brother, repeat last week, or tap five plates.',
+      parentsText:
+        'One hand, one phone, on a Sunday night. Copy from a brother, repeat last week, or tap five plates.',
       schools: 'For schools',
-      schoolsText: 'No cash, no lists to type. Labels print by class, closures go in once, and families hear from us.',
+      schoolsText:
+        'No cash, no lists to type. Labels print by class, closures go in once, and families hear from us.',
       kitchens: 'For kitchens',
       kitchensText: 'Counts that are final before the day. Cook exactly that, and hand it over.',
       how: 'How it works',
@@ -131,13 +138,16 @@ export const words = {
       title: 'And when things go wrong?',
       text: 'They do. This is what happens then, without a call.',
       snow: 'Snow day',
-      snowText: 'The school closes the day, the order is canceled, and what you paid is back as credit.',
+      snowText:
+        'The school closes the day, the order is canceled, and what you paid is back as credit.',
       sick: 'Home sick',
       sickText: 'Take a day off the calendar until its cut-off. Nothing to explain.',
       swap: 'The kitchen swaps a dish',
-      swapText: 'You hear about it. Keep the new one, pick another, or take the credit. If it is not safe for your child, it is off.',
+      swapText:
+        'You hear about it. Keep the new one, pick another, or take the credit. If it is not safe for your child, it is off.',
       forgot: 'You forgot',
-      forgotText: 'A reminder tells you before the week closes, while there is still time to fill it.',
+      forgotText:
+        'A reminder tells you before the week closes, while there is still time to fill it.',
     },
     close: {
       title: 'Who is hungry on Monday?',

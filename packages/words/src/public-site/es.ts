@@ -82,8 +82,6 @@ export const words: Translated<typeof english> = {
   gifts: {
     buy: 'Comprar una tarjeta de regalo',
     treat: 'Invitar a un maestro',
-    signIn: 'Pagas con tu cuenta, así que primero inicias sesión.',
-    redeem: 'Tengo un código de regalo',
   },
   home: {
     title: 'El almuerzo, listo en dos toques.',
@@ -94,12 +92,6 @@ export const words: Translated<typeof english> = {
     days: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie' },
     ordered: 'Pedido',
     choose: 'Elige un almuerzo',
-    favorites: {
-      title: 'Lo que más gustó esta semana',
-      text: 'Votos de {families} familias en la semana del {date}.',
-      like: 'Le gusta al {percent} %',
-      label: 'Favoritos de la semana',
-    },
     steps: {
       title: 'Diez minutos el domingo, almuerzo toda la semana',
       one: 'Di quién come',

@@ -32,9 +32,27 @@ export interface FramedPage {
 }
 
 const MENUS = [
-  ['about', [['/about', 'about'], ['/what-we-do', 'whatWeDo']]],
-  ['howItWorks', [['/how-it-works-for-parents', 'forParents'], ['/how-it-works-for-schools', 'forSchools']]],
-  ['contact', [['/faqs', 'faqs'], ['/contact-us', 'contactUs']]],
+  [
+    'about',
+    [
+      ['/about', 'about'],
+      ['/what-we-do', 'whatWeDo'],
+    ],
+  ],
+  [
+    'howItWorks',
+    [
+      ['/how-it-works-for-parents', 'forParents'],
+      ['/how-it-works-for-schools', 'forSchools'],
+    ],
+  ],
+  [
+    'contact',
+    [
+      ['/faqs', 'faqs'],
+      ['/contact-us', 'contactUs'],
+    ],
+  ],
 ] as const;
 const ALL = [
   ['/about', 'about'],
@@ -70,7 +88,10 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
   const { config, alert } = facts;
   const product = config.product_name;
   const to = (target: string) => inLanguage(target, locale);
-  const link = ([target, word]: readonly [string, (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools']) =>
+  const link = ([target, word]: readonly [
+    string,
+    (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools',
+  ]) =>
     `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(t(`pages.${word}`, { product }))}</a></li>`;
   const end = facts.landing
     ? `<a class="btn btn-ink" href="${e(facts.landing)}">${e(t('yourPages'))}</a>`
@@ -119,7 +140,10 @@ ${page.html}
 `;
 }
 
-function contactLinks({ contact: { email: info_mailbox, sms: sms_number } }: PublicConfig, locale: Locale): string {
+function contactLinks(
+  { contact: { email: info_mailbox, sms: sms_number } }: PublicConfig,
+  locale: Locale,
+): string {
   const t = SAY_SITE[locale];
   return [
     info_mailbox && `<a href="mailto:${e(info_mailbox)}">${icon('envelope')}${e(info_mailbox)}</a>`,

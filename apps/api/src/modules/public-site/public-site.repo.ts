@@ -12,15 +12,5 @@ export const siteSchools = (source: Queryable): Promise<SiteSchool[]> =>
   source.query<SiteSchool>(
     'public_site.schools',
     `select d.id, d.name, coalesce(d.city, '') as city, d.status = 'active' as delivers
-     from destinations d where d.status in ('active', 'upcoming') order by lower(d.name), d.id`,
+     from destinations d where d.status <> 'archived' order by lower(d.name), d.id`,
   );
-
-export interface Favorite {
-  name: string;
-  vendor: string;
-  picture: string;
-  tint: string;
-  percent: number;
-  families: number;
-  monday: string;
-}

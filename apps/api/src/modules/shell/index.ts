@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/define-module.ts';
 import { shellRoutes } from './shell.routes.ts';
 
+export { matchPage } from './match-page.ts';
 export { recordExists } from './record-exists.ts';
 export { createShell, type ShellParts } from './render-shell.ts';
 

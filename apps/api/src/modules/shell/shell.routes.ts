@@ -4,7 +4,7 @@ import { webManifest } from './web-manifest.ts';
 
 export function shellRoutes(
   app: FastifyInstance,
-  { config }: { readonly config: Pick<Config, 'product'> },
+  { config }: { readonly config: Pick<Config, 'product' | 'publicUrl'> },
 ): void {
   app.route({
     method: 'GET',
@@ -25,6 +25,8 @@ export function shellRoutes(
         .header('cache-control', 'public, max-age=3600')
         .type('text/plain; charset=utf-8')
         // Pages that need a sign-in lead to it by themselves; answers of the API are no pages.
-        .send('User-agent: *\nDisallow: /api/\n'),
+        .send(
+          `User-agent: *\nDisallow: /api/\n${config.publicUrl ? `Sitemap: ${config.publicUrl}/sitemap.xml\n` : ''}`,
+        ),
   });
 }

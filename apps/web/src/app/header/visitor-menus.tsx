@@ -1,17 +1,17 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useIsPhone } from '../../lib/viewport.ts';
+import { SiteLink } from '../site-link.tsx';
 import { PopMenu } from './pop-menu.tsx';
-import { drawnMenus, type VisitorMenu } from './visitor-pages.ts';
+import { VISITOR_MENUS, type VisitorMenu } from './visitor-pages.ts';
 
 /** What visitors can read: a menu each, and on a phone one for all. */
 export default function VisitorMenus() {
   const t = useTranslations('frame.visitors');
   const phone = useIsPhone();
-  const menus = drawnMenus();
-  if (menus.length === 0) return null;
-  const shown = phone ? [{ word: 'all', entries: menus.flatMap(entriesOf) } as const] : menus;
+  const shown = phone
+    ? [{ word: 'all', entries: VISITOR_MENUS.flatMap(entriesOf) } as const]
+    : VISITOR_MENUS;
   return shown.map(({ word, entries }) => (
     <PopMenu
       key={word}
@@ -36,9 +36,9 @@ function Entries({ entries }: { entries: VisitorMenu['entries'] }) {
     <ul>
       {entries.map(({ path, word }) => (
         <li key={path}>
-          <Link to={path} className="option">
+          <SiteLink path={path} className="option">
             {t(word)}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,3 @@
-import { leadsSomewhere } from '../../parts/navigation.ts';
-
 type PublicPage = {
   readonly path: string;
   readonly word:
@@ -57,14 +55,3 @@ export const FOOTER_LINKS: readonly PublicPage[] = [
   { path: '/privacy', word: 'privacy' },
   { path: '/request', word: 'request' },
 ];
-
-export function drawnMenus(): readonly VisitorMenu[] {
-  return VISITOR_MENUS.map((menu) => ({
-    ...menu,
-    entries: menu.entries.filter(leadsSomewhere),
-  })).filter(({ entries }) => entries.length > 0);
-}
-
-export function drawnLinks(): readonly PublicPage[] {
-  return FOOTER_LINKS.filter(leadsSomewhere);
-}

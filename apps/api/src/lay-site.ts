@@ -1,0 +1,22 @@
+import { addDays } from '@yay/domain/calendar';
+import { dateIn, OFFICE_ZONE, startOfDay } from '@yay/domain/time';
+import { SITE_PAGES } from '@yay/seeds/site';
+import { layPages } from './modules/pages/index.ts';
+import type { Platform } from './platform/index.ts';
+
+/**
+ * Publishes the pages that the product brings, at every start: what the team has written since stays
+ * as it is.
+ */
+export async function laySite({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const today = dateIn(OFFICE_ZONE, await clock.now(db));
+  await layPages(
+    db,
+    SITE_PAGES.map(({ path, kind, daysAgo, en, es }) => ({
+      path,
+      kind,
+      shownSince: startOfDay(addDays(today, -daysAgo), OFFICE_ZONE),
+      texts: { en, es },
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+import { OFFICE_ZONE } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { dateInZone, formatDate } from '@yay/words/times';
+import { escapeText as e } from '../../platform/http/index.ts';
+import type { ListedPage } from '../pages/index.ts';
+import { inLanguage } from './frame.ts';
+
+export interface NewsFacts {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly listed: readonly ListedPage[];
+  /** The number of the topic that is asked for. */
+  readonly topic: number | null;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export const dayOf = (page: Pick<ListedPage, 'first_shown'>, locale: Locale): string =>
+  formatDate(dateInZone(page.first_shown, OFFICE_ZONE), locale, 'dayOfYear');
+
+/** Articles, the latest first: one large, then the others, by topic and page by page. */
+export function newsList({ locale, path, listed, topic, page, perPage }: NewsFacts): string {
+  const t = SAY_SITE[locale];
+  const topics = new Map(listed.flatMap((one) => one.topics.map(({ id, name }) => [id, name])));
+  const chosen = listed.filter(
+    (one) => topic === null || one.topics.some(({ id }) => id === topic),
+  );
+  const shown = chosen.slice((page - 1) * perPage, page * perPage);
+  const [first, ...others] = shown;
+  const here = inLanguage(path, locale);
+  const chip = (href: string, text: string, current: boolean) =>
+    `<a class="chip" href="${href}"${current ? ' aria-current="page"' : ''}>${e(text)}</a>`;
+  const chips =
+    topics.size === 0
+      ? ''
+      : `<nav class="chips" aria-label="${e(t('news.topics'))}">${[
+          chip(here, t('news.all'), topic === null),
+          ...[...topics].map(([id, name]) => chip(`${here}?topic=${id}`, name, topic === id)),
+        ].join('')}</nav>`;
+  if (first === undefined) return `${chips}<p>${e(t('news.none'))}</p>`;
+  const lead = `<article class="lead-post no-scene"><div>${meta(first, locale)}<h2><a href="${inLanguage(first.path, locale)}">${e(first.title)}</a></h2><p class="dek">${e(first.description)}</p></div></article>`;
+  return `${chips}${lead}<ul class="posts">${others.map((one) => post(one, locale)).join('')}</ul>${pager()}`;
+
+  function pager(): string {
+    const pages = Math.ceil(chosen.length / perPage);
+    if (pages < 2) return '';
+    const query = (to: number) =>
+      `${here}?${new URLSearchParams({ ...(topic !== null && { topic: String(topic) }), page: String(to) })}`;
+    const link = (to: number, text: string) =>
+      to >= 1 && to <= pages
+        ? `<a class="link" href="${e(query(to))}">${e(text)}</a>`
+        : '<span></span>';
+    return `<nav class="pager" aria-label="${e(t('news.pages'))}">${link(page - 1, t('news.newer'))}<span>${page} / ${pages}</span>${link(page + 1, t('news.older'))}</nav>`;
+  }
+}
+
+const meta = (page: ListedPage, locale: Locale): string =>
+  `<p class="meta">${page.topics.map(({ name }) => `<span class="topic">${e(name)}</span>`).join('')}<span>${e(dayOf(page, locale))}</span></p>`;
+
+export const post = (page: ListedPage, locale: Locale, level: 2 | 3 = 2): string =>
+  `<li class="post no-scene"><article>${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}><p>${e(page.description)}</p></article></li>`;

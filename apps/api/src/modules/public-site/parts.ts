@@ -1,0 +1,50 @@
+import type { PartName } from '@yay/documents';
+import type { Locale } from '@yay/words/locales';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { escapeText as e } from '../../platform/http/index.ts';
+import type { ListedPage } from '../pages/index.ts';
+import { renderRequestForm } from '../requests/index.ts';
+import { type Found, findForm } from './find-form.ts';
+import { inLanguage } from './frame.ts';
+import { newsList } from './news.ts';
+
+export interface PartFacts {
+  readonly locale: Locale;
+  readonly path: string;
+  /** Of the page's form. */
+  readonly token: string;
+  readonly found: Found | null;
+  /** Articles or jobs, where the page lists them. */
+  readonly listed: readonly ListedPage[];
+  readonly topic: number | null;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Parts of the site that its pages name: forms, the school search, lists, gifts. */
+export function renderPart(name: PartName, facts: PartFacts): string {
+  const { locale, token, path } = facts;
+  const t = SAY_SITE[locale];
+  switch (name) {
+    case 'contactForm':
+      return renderRequestForm('contact', { token }, {}, locale);
+    case 'requestForm':
+      return renderRequestForm('school', { token }, {}, locale);
+    case 'jobForm':
+      return renderRequestForm('job', { token, job: path }, {}, locale);
+    case 'schoolSearch':
+      return findForm(locale, { id: 'find', action: inLanguage(path, locale) }, facts.found);
+    case 'newsList':
+      return newsList(facts);
+    case 'giftCards':
+      return act('/gift/cards', t('gifts.buy'));
+    case 'teacherLunch':
+      return act('/gift/teacher-lunch', t('gifts.treat'));
+  }
+}
+
+const act = (href: string, text: string): string =>
+  `<p class="gift-acts"><a class="btn btn-lg btn-primary" href="${href}">${e(text)}</a></p>`;
+
+/** Whether a part has something of the moment in it, so that no answer of its page is kept. */
+export const isOfTheMoment = (html: string): boolean => html.includes('name="token"');

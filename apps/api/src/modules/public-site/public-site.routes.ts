@@ -1,0 +1,102 @@
+import { searchSchools } from '@yay/contract/public-site/calls';
+import type { Instant } from '@yay/domain/time';
+import { toIso } from '@yay/domain/time';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../platform/db/index.ts';
+import { escapeText, refuse, register } from '../../platform/http/index.ts';
+import type { LimitRule, Limits } from '../../platform/limits/index.ts';
+import { type ListedPage, listPublishedPages } from '../pages/index.ts';
+import { wayToSchool } from './find-form.ts';
+import type { FindSchools } from './find-schools.ts';
+import { inLanguage } from './frame.ts';
+import { siteFiles } from './style.ts';
+
+/** By address of the network: letters of many visitors behind one router. */
+const SEARCHES: LimitRule = { name: 'public_site.schools', points: 600, seconds: 600 };
+const CACHED = 'public, max-age=300';
+const MOST_IN_FEED = 30;
+
+export interface SiteRouteParts {
+  readonly db: Queryable;
+  readonly limits: Limits;
+  readonly clock: { now(source: Queryable): Promise<Instant> };
+  readonly findSchools: FindSchools;
+  readonly url: string | undefined;
+  readonly product: string;
+}
+
+export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
+  const { db, clock, product } = parts;
+  siteFiles(app);
+  register(app, searchSchools, async ({ query, request }) => {
+    const spent = await parts.limits.spend(SEARCHES, request.ip);
+    if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
+    const locale = query.locale ?? 'en';
+    const t = SAY_SITE[locale];
+    const found = await parts.findSchools(query.value);
+    const schools = found === 'too_short' ? [] : found;
+    return {
+      data: {
+        schools: schools.map((school) => ({
+          name: school.name,
+          city: school.city,
+          delivers: school.delivers,
+          url: wayToSchool(school, locale),
+          said: t(school.delivers ? 'find.delivers' : 'find.soon'),
+          tone: school.delivers ? 'tag-ok' : 'tag-late',
+        })),
+        none: t('find.none'),
+        missing: t('find.missing'),
+        ask: t('find.ask'),
+      },
+    };
+  });
+
+  const absolute = (path: string, host: string) => escapeText(`${parts.url ?? host}${path}`);
+  app.route({
+    method: 'GET',
+    url: '/sitemap.xml',
+    config: { permission: 'anyone', asker: 'ignored' },
+    handler: async (request, reply) => {
+      const host = `${request.protocol}://${request.host}`;
+      const pages = await listPublishedPages(db, await clock.now(db));
+      const home = (['en', 'es'] as const).map((locale) => ({
+        path: '/',
+        locale,
+        shown_since: null,
+      }));
+      const lines = [...home, ...pages].map(
+        ({ path, locale, shown_since: since }) =>
+          `<url><loc>${absolute(inLanguage(path, locale), host)}</loc>${since === null ? '' : `<lastmod>${toIso(since)}</lastmod>`}</url>`,
+      );
+      return reply
+        .header('cache-control', CACHED)
+        .type('application/xml; charset=utf-8')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join('')}</urlset>\n`,
+        );
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/news.rss',
+    config: { permission: 'anyone', asker: 'ignored' },
+    handler: async (request, reply) => {
+      const host = `${request.protocol}://${request.host}`;
+      const pages = await listPublishedPages(db, await clock.now(db));
+      const articles = pages
+        .filter(({ kind, locale }) => kind === 'article' && locale === 'en')
+        .toSorted((a, b) => b.first_shown - a.first_shown)
+        .slice(0, MOST_IN_FEED);
+      const line = ({ path, title, description, first_shown: at }: ListedPage) =>
+        `<item><title>${escapeText(title)}</title><link>${absolute(path, host)}</link><guid>${absolute(path, host)}</guid><pubDate>${new Date(at).toUTCString()}</pubDate><description>${escapeText(description)}</description></item>`;
+      return reply
+        .header('cache-control', CACHED)
+        .type('application/rss+xml; charset=utf-8')
+        .send(
+          `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeText(product)}</title><link>${absolute('/news', host)}</link><description>${escapeText(SAY_SITE.en('footer.line'))}</description>${articles.map(line).join('')}</channel></rss>\n`,
+        );
+    },
+  });
+}

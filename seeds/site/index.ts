@@ -1,0 +1,2 @@
+export type { DocumentNode, PageText, SitePage } from './build.ts';
+export { SITE_PAGES } from './content/index.ts';
