@@ -1,5 +1,31 @@
 import type { SitePage } from '../build.ts';
 import { about } from './about.ts';
+import { careersPage, jobs } from './careers.ts';
+import { contactUs } from './contact.ts';
+import { faqs } from './faqs.ts';
+import { howParents } from './how-parents.ts';
+import { howSchools } from './how-schools.ts';
+import { articles, news } from './news.ts';
+import { privacy } from './privacy.ts';
+import { request } from './request.ts';
+import { terms } from './terms.ts';
+import { forVendors } from './vendors.ts';
+import { whatWeDo } from './what-we-do.ts';
 
 /** Every page of the public site, in both languages. */
-export const SITE_PAGES: readonly SitePage[] = [about];
+export const SITE_PAGES: readonly SitePage[] = [
+  about,
+  whatWeDo,
+  howParents,
+  howSchools,
+  faqs,
+  contactUs,
+  request,
+  forVendors,
+  careersPage,
+  ...jobs,
+  news,
+  ...articles,
+  terms,
+  privacy,
+];

@@ -1,0 +1,149 @@
+import { doc, h, p, part, type SitePage, ul } from '../build.ts';
+
+export const careersPage: SitePage = {
+  path: '/careers-page',
+  kind: 'page',
+  daysAgo: 60,
+  en: {
+    title: 'Work that ends with “what’s for lunch?”',
+    description:
+      'We look for people who like exact work with a visible end: a child who gets the right lunch, on time.',
+    body: doc(
+      p(
+        'Our day has a hard edge: lunch is at lunchtime. We plan, we check twice, and we say early when something goes wrong.',
+      ),
+      p('Each place below says what you would do and what we look for.'),
+    ),
+  },
+  es: {
+    title: 'Un trabajo que termina en «¿qué hay de almuerzo?»',
+    description:
+      'Buscamos personas a quienes les guste el trabajo exacto con un final visible: un niño que recibe a tiempo el almuerzo correcto.',
+    body: doc(
+      p(
+        'Nuestro día tiene un borde firme: el almuerzo es a la hora del almuerzo. Planeamos, revisamos dos veces y avisamos pronto cuando algo sale mal.',
+      ),
+      p('Cada puesto dice qué harías y qué buscamos.'),
+    ),
+  },
+};
+
+export const jobs: readonly SitePage[] = [
+  {
+    path: '/careers-page/brand-ambassador',
+    kind: 'job',
+    daysAgo: 20,
+    en: {
+      title: 'Brand ambassador',
+      description:
+        'You are our face at a few schools: you bring lunches in, and you notice what could be better.',
+      body: doc(
+        h('What you do'),
+        ul(
+          'Meet the kitchens’ deliveries and bring lunches to the right place at school.',
+          'Check counts and strict allergies before anything is handed out.',
+          'Tell the team what went wrong, the same day.',
+        ),
+        h('What we look for'),
+        ul('You are on time, calm and exact.', 'You like children, and schools like you.'),
+        part('jobForm'),
+      ),
+    },
+    es: {
+      title: 'Representante en escuelas',
+      description:
+        'Eres nuestra cara en algunas escuelas: llevas los almuerzos y notas qué se puede mejorar.',
+      body: doc(
+        h('Qué haces'),
+        ul(
+          'Recibes las entregas de las cocinas y llevas los almuerzos al lugar correcto de la escuela.',
+          'Revisas las cuentas y las alergias estrictas antes de entregar nada.',
+          'Le cuentas al equipo qué salió mal, el mismo día.',
+        ),
+        h('Qué buscamos'),
+        ul(
+          'Eres puntual, tranquilo y exacto.',
+          'Te gustan los niños y a las escuelas les gustas tú.',
+        ),
+        part('jobForm'),
+      ),
+    },
+  },
+  {
+    path: '/careers-page/customer-support',
+    kind: 'job',
+    daysAgo: 12,
+    en: {
+      title: 'Customer support, Spanish and English',
+      description:
+        'You answer families and schools in both languages, and you solve what they ask in one go.',
+      body: doc(
+        h('What you do'),
+        ul(
+          'Answer questions about orders, money and allergies.',
+          'Put things right: add a lunch, give credit, explain a charge.',
+          'Write down what keeps coming up, so that we mend it.',
+        ),
+        h('What we look for'),
+        ul('You write warmly and briefly in Spanish and English.', 'You read numbers with care.'),
+        part('jobForm'),
+      ),
+    },
+    es: {
+      title: 'Atención a familias, español e inglés',
+      description:
+        'Respondes a familias y escuelas en los dos idiomas y resuelves lo que piden de una vez.',
+      body: doc(
+        h('Qué haces'),
+        ul(
+          'Respondes preguntas sobre pedidos, dinero y alergias.',
+          'Arreglas lo que haga falta: agregas un almuerzo, das saldo, explicas un cobro.',
+          'Anotas lo que se repite, para que lo mejoremos.',
+        ),
+        h('Qué buscamos'),
+        ul(
+          'Escribes con calidez y brevedad en español y en inglés.',
+          'Lees los números con cuidado.',
+        ),
+        part('jobForm'),
+      ),
+    },
+  },
+  {
+    path: '/careers-page/menu-planner',
+    kind: 'job',
+    daysAgo: 5,
+    en: {
+      title: 'Menu planner',
+      description:
+        'You decide with kitchens what is offered where, and you keep every item’s facts true.',
+      body: doc(
+        h('What you do'),
+        ul(
+          'Build menus for schools and grades, week by week.',
+          'Keep allergens, diets, prices and pictures of each item up to date.',
+          'Read what families like and leave, and act on it.',
+        ),
+        h('What we look for'),
+        ul('You know food and school lunch.', 'You never guess about an allergen.'),
+        part('jobForm'),
+      ),
+    },
+    es: {
+      title: 'Planificación de menús',
+      description:
+        'Decides con las cocinas qué se ofrece y dónde, y mantienes ciertos los datos de cada plato.',
+      body: doc(
+        h('Qué haces'),
+        ul(
+          'Armas los menús por escuela y grado, semana por semana.',
+          'Mantienes al día los alérgenos, las dietas, los precios y las imágenes de cada plato.',
+          'Lees lo que gusta y lo que se queda en el plato, y actúas.',
+        ),
+        h('Qué buscamos'),
+        ul('Conoces la comida y el almuerzo escolar.', 'Nunca adivinas sobre un alérgeno.'),
+        part('jobForm'),
+      ),
+    },
+  },
+];

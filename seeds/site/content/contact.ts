@@ -1,0 +1,39 @@
+import { doc, h, p, part, type SitePage, ul } from '../build.ts';
+
+export const contactUs: SitePage = {
+  path: '/contact-us',
+  kind: 'page',
+  daysAgo: 60,
+  en: {
+    title: 'Talk to us',
+    description:
+      'Write to us about today’s lunch, an order, money or an allergy. A person answers, and the answer comes to your email.',
+    body: doc(
+      p('Write to {info_mailbox}, text {sms_number}, or use the form.'),
+      h('Maybe it is answered here'),
+      ul(
+        '**I missed the cut-off.** The calendar says which days you can still change, and when a late fee applies.',
+        '**A charge that I don’t know.** Every cent is listed by day and child in your account, under Billing.',
+        '**We change schools.** Change it at the child. What is ordered at the old school is shown before you save.',
+        '**More answers** are in the [FAQs](/faqs).',
+      ),
+      part('contactForm'),
+    ),
+  },
+  es: {
+    title: 'Habla con nosotros',
+    description:
+      'Escríbenos sobre el almuerzo de hoy, un pedido, dinero o una alergia. Responde una persona, y la respuesta llega a tu correo.',
+    body: doc(
+      p('Escribe a {info_mailbox}, manda un mensaje de texto al {sms_number} o usa el formulario.'),
+      h('Quizá la respuesta está aquí'),
+      ul(
+        '**Se me pasó la hora límite.** El calendario dice qué días todavía puedes cambiar y cuándo hay un cargo por cambio tardío.',
+        '**Un cobro que no reconozco.** Cada centavo está en tu cuenta, por día y por niño, en Facturación.',
+        '**Cambiamos de escuela.** Cámbiala en el niño. Antes de guardar ves lo que está pedido en la escuela anterior.',
+        '**Más respuestas** en las [preguntas frecuentes](/faqs).',
+      ),
+      part('contactForm'),
+    ),
+  },
+};

@@ -1,0 +1,204 @@
+import { button, type DocumentNode, doc, faq, h, p, type SitePage } from '../build.ts';
+
+/** A question with the paragraphs of its answer. */
+type Question = readonly [question: string, ...answer: string[]];
+const questions = (...all: Question[]): DocumentNode[] =>
+  all.map(([question, ...answer]) => faq(question, ...answer.map(p)));
+
+export const faqs: SitePage = {
+  path: '/faqs',
+  kind: 'page',
+  daysAgo: 60,
+  en: {
+    title: 'FAQs',
+    description:
+      'Answers about ordering and cut-offs, allergies, paying and credit, schools and days off. If yours is missing, write to us.',
+    body: doc(
+      h('Ordering and cut-offs'),
+      ...questions(
+        [
+          'Until when can I order?',
+          'Each day has its own cut-off. The calendar shows it, with a countdown when it is near. After it, the day is locked, since the kitchen already has the count.',
+        ],
+        [
+          'Why is there a late fee?',
+          'A lunch that is added after the week has closed costs the kitchen more work. You always see the fee before you save. Taking a lunch off never costs a fee.',
+        ],
+        [
+          'Can I change or cancel a lunch?',
+          'Yes, until the cut-off of its day. What you paid comes back as credit.',
+        ],
+        [
+          'Can a week repeat by itself?',
+          'Yes. Turn on repeat, and a week that you have not filled is filled like the one before, where the menu has it and it is safe for your child.',
+        ],
+        [
+          'Can I plan a whole month?',
+          'Where your school’s menus are open that far ahead, monthly preorders show the month on one page.',
+        ],
+      ),
+      h('Allergies and diets'),
+      ...questions(
+        [
+          'How do you keep an allergic child safe?',
+          'You say for each child what must not be on the plate. A meal, side or option that has it can’t be ordered for that child: not on the calendar, not by repeat, not by copying.',
+        ],
+        [
+          'What does “strictly” mean?',
+          'Avoid strictly means that the food is refused. Where possible means that you are warned and decide yourself.',
+        ],
+        [
+          'What if nobody has checked a meal?',
+          'For a strict allergy, not checked counts as not safe.',
+        ],
+        [
+          'What if a recipe changes after I ordered?',
+          'We look at every lunch ahead again. One that has become unsafe is taken back, you get the credit, and we tell you.',
+        ],
+        [
+          'Is the kitchen free of allergens?',
+          'Kitchens cook for many people. Talk to us and to your doctor if traces are a risk for your child.',
+        ],
+      ),
+      h('Paying, credit and gifts'),
+      ...questions(
+        [
+          'When is my card charged?',
+          'The week tells you when and how much before you save. Credit is used first.',
+        ],
+        [
+          'What is credit?',
+          'Money of yours that we hold: from canceled lunches, gift cards, or what you paid ahead. It pays for your next lunches by itself.',
+        ],
+        [
+          'How do I redeem a gift card?',
+          'Sign in and enter the code on the page for [gift codes](/gift/redeem). The amount is added to your credit.',
+        ],
+        [
+          'Where do I see what I paid?',
+          'In your account, under Billing: every lunch, payment and refund, by day and child.',
+        ],
+      ),
+      h('Schools and days off'),
+      ...questions(
+        [
+          'Is my school in?',
+          'Type its name on the [start page](/). If it is not there, [ask us](/request) to come.',
+        ],
+        [
+          'What happens on a snow day?',
+          'When the school closes the day, orders are canceled and what you paid is back as credit. We send you a message.',
+        ],
+        [
+          'My child goes on a class trip. What do I do?',
+          'Nothing. The school closes the day for the grade, and the orders are canceled for you.',
+        ],
+        [
+          'My child is sick. Can I cancel?',
+          'Until the cut-off of the day, in the calendar. After that the lunch is cooked and can’t be given back.',
+        ],
+        [
+          'We change schools or grades.',
+          'Change it at the child in your account. You see what it means for lunches that are already ordered before you save.',
+        ],
+      ),
+      button('Write to us', '/contact-us'),
+    ),
+  },
+  es: {
+    title: 'Preguntas frecuentes',
+    description:
+      'Respuestas sobre pedidos y horas límite, alergias, pagos y saldo, escuelas y días libres. Si falta la tuya, escríbenos.',
+    body: doc(
+      h('Pedidos y horas límite'),
+      ...questions(
+        [
+          '¿Hasta cuándo puedo pedir?',
+          'Cada día tiene su hora límite. El calendario la muestra, con una cuenta regresiva cuando está cerca. Después el día queda cerrado, porque la cocina ya tiene la cuenta.',
+        ],
+        [
+          '¿Por qué hay un cargo por cambio tardío?',
+          'Un almuerzo que se agrega cuando la semana ya cerró le da más trabajo a la cocina. Siempre ves el cargo antes de guardar. Quitar un almuerzo nunca tiene cargo.',
+        ],
+        [
+          '¿Puedo cambiar o cancelar un almuerzo?',
+          'Sí, hasta la hora límite de su día. Lo que pagaste vuelve como saldo.',
+        ],
+        [
+          '¿Puede una semana repetirse sola?',
+          'Sí. Activa la repetición, y una semana que no llenaste se llena como la anterior, donde el menú lo tenga y sea seguro para tu hijo.',
+        ],
+        [
+          '¿Puedo planear un mes entero?',
+          'Donde los menús de tu escuela ya están abiertos, los pedidos del mes lo muestran en una sola página.',
+        ],
+      ),
+      h('Alergias y dietas'),
+      ...questions(
+        [
+          '¿Cómo cuidan a un niño con alergias?',
+          'Tú dices para cada niño qué no debe estar en el plato. Una comida, un acompañamiento o una opción que lo tenga no se puede pedir para ese niño: ni en el calendario, ni al repetir, ni al copiar.',
+        ],
+        [
+          '¿Qué significa «estrictamente»?',
+          'Evitar estrictamente significa que la comida se rechaza. Cuando sea posible significa que te avisamos y tú decides.',
+        ],
+        [
+          '¿Y si nadie ha verificado una comida?',
+          'Para una alergia estricta, no verificado cuenta como no seguro.',
+        ],
+        [
+          '¿Y si una receta cambia después de mi pedido?',
+          'Volvemos a revisar todos los almuerzos pedidos. El que ya no es seguro se retira, recibes el saldo y te avisamos.',
+        ],
+        [
+          '¿Está la cocina libre de alérgenos?',
+          'Las cocinas preparan comida para muchas personas. Habla con nosotros y con tu médico si las trazas son un riesgo para tu hijo.',
+        ],
+      ),
+      h('Pagos, saldo y regalos'),
+      ...questions(
+        [
+          '¿Cuándo se cobra a mi tarjeta?',
+          'La semana te dice cuándo y cuánto antes de guardar. El saldo se usa primero.',
+        ],
+        [
+          '¿Qué es el saldo?',
+          'Dinero tuyo que guardamos: de almuerzos cancelados, de tarjetas de regalo o de lo que pagaste por adelantado. Paga tus próximos almuerzos por sí solo.',
+        ],
+        [
+          '¿Cómo canjeo una tarjeta de regalo?',
+          'Inicia sesión y escribe el código en la página de [códigos de regalo](/gift/redeem). El monto se suma a tu saldo.',
+        ],
+        [
+          '¿Dónde veo lo que pagué?',
+          'En tu cuenta, en Facturación: cada almuerzo, pago y devolución, por día y por niño.',
+        ],
+      ),
+      h('Escuelas y días libres'),
+      ...questions(
+        [
+          '¿Está mi escuela?',
+          'Escribe su nombre en la [página de inicio](/). Si no está, [pídenos](/request) que lleguemos.',
+        ],
+        [
+          '¿Qué pasa en un día de nieve?',
+          'Cuando la escuela cierra el día, los pedidos se cancelan y lo que pagaste vuelve como saldo. Te enviamos un mensaje.',
+        ],
+        [
+          'Mi hijo va de excursión. ¿Qué hago?',
+          'Nada. La escuela cierra el día para el grado y los pedidos se cancelan por ti.',
+        ],
+        [
+          'Mi hijo está enfermo. ¿Puedo cancelar?',
+          'Hasta la hora límite del día, en el calendario. Después el almuerzo ya está preparado y no se puede devolver.',
+        ],
+        [
+          'Cambiamos de escuela o de grado.',
+          'Cámbialo en el niño, en tu cuenta. Antes de guardar ves qué significa para los almuerzos ya pedidos.',
+        ],
+      ),
+      button('Escríbenos', '/contact-us'),
+    ),
+  },
+};
