@@ -1,4 +1,4 @@
-import { button, callout, doc, faq, h, p, part, type SitePage, ul } from '../build.ts';
+import { button, callout, doc, faq, h, p, part, type SitePage } from '../build.ts';
 
 export const howParents: SitePage = {
   path: '/how-it-works-for-parents',
