@@ -10,9 +10,10 @@ const IPHONE =
 test('a visitor chooses her language, and it stays', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('identity.home.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(di('public-site.home.title'));
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('button', { name: di('identity.login.submit') })).toBeVisible();
@@ -38,7 +39,7 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   const line = page.getByRole('complementary', {
     name: english.homeScreen.title.replace('{product}', 'Yay Lunch'),
   });
-  await page.goto('/');
+  await page.goto('/gift/cards');
   await expect(line).toBeVisible();
   // Whoever drives has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
@@ -54,6 +55,6 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
 });
 
 test('any other browser is not told', async ({ page }) => {
-  await settledAfter(page, () => page.goto('/'));
+  await settledAfter(page, () => page.goto('/gift/cards'));
   await expect(page.locator('.home-screen')).toHaveCount(0);
 });

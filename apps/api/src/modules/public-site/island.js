@@ -67,3 +67,159 @@ function element(name, className, text) {
   if (text) made.textContent = text;
   return made;
 }
+
+// A message of the team over the start page: two seconds after it, once, and closed for 90 days.
+const said = document.getElementById('message-words')?.dataset;
+if (said) void arrive();
+
+async function arrive() {
+  const [answer] = await Promise.all([
+    fetch('/api/modal/fetch?path=/').catch(() => null),
+    new Promise((resolve) => setTimeout(resolve, 2_000)),
+  ]);
+  const modal = answer?.ok ? (await answer.json()).data : null;
+  if (modal) openMessage(modal);
+}
+
+function openMessage(modal) {
+  const dialog = element('dialog', `site-message ${modal.type} is-${modal.alignment}`);
+  dialog.setAttribute('aria-labelledby', 'message-title');
+  const close = element('button', 'iconbtn', '×');
+  close.setAttribute('aria-label', said.close);
+  close.addEventListener('click', () => dialog.close());
+  const title = element('h2', '', modal.headline);
+  title.id = 'message-title';
+  const head = element('header', '');
+  head.append(title, close);
+  const body = element('div', 'site-message-in');
+  const image = pictureOf(modal);
+  const full = modal.type === 'image-full';
+  const link = modal.cta_url ? linkTo(modal, dialog) : null;
+  if (image && full && link) {
+    image.alt ||= modal.cta_text || modal.headline;
+    link.className = '';
+    link.replaceChildren(image);
+    body.append(link);
+  } else {
+    if (image) body.append(image);
+    const words = element('div', 'site-message-words');
+    for (const text of full ? [] : modal.copy.split(/\n\s*\n/))
+      if (text) words.append(element('p', '', text));
+    if (modal.cta_type === 'email') words.append(addressForm(modal));
+    else if (link) words.append(link);
+    body.append(words);
+  }
+  dialog.append(head, body);
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => {
+    if (modal.id !== 283 || said.payAhead !== 'true') keepClosed(modal.id);
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function linkTo(modal, dialog) {
+  const link = element('a', 'btn btn-primary', modal.cta_text || said.more);
+  link.href = modal.cta_url;
+  if (!modal.cta_url.startsWith('/')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    link.append(element('span', 'sr', said.newTab));
+  }
+  link.addEventListener('click', () => dialog.close());
+  return link;
+}
+
+function pictureOf(modal) {
+  if (modal.type === 'image-none') return null;
+  const upright = matchMedia('(max-width: 767px) and (orientation: portrait)');
+  const image = document.createElement('img');
+  const draw = () => {
+    const tall = modal.orientation === 'auto' ? upright.matches : modal.orientation === 'portrait';
+    const [list, size] =
+      modal.type !== 'image-full'
+        ? [modal.image_aligned, upright.matches ? [640, 320] : [640, 640]]
+        : tall
+          ? [
+              [...modal.image_portrait, ...modal.image_landscape],
+              [480, 960],
+            ]
+          : [
+              [...modal.image_landscape, ...modal.image_portrait],
+              [960, 480],
+            ];
+    const [one] = list;
+    if (!one) return false;
+    const [width, height] = size;
+    const version = one.version === null ? '' : `/v${one.version}`;
+    image.src =
+      one.service === 'product'
+        ? `/${one.public_id}.${one.format}`
+        : `/media/image/upload/c_fill,w_${width},h_${height}${version}/${one.public_id}.${one.format}`;
+    image.alt = one.alt || image.alt;
+    image.width = width;
+    image.height = height;
+    return true;
+  };
+  upright.addEventListener('change', draw);
+  return draw() ? image : null;
+}
+
+function addressForm(modal) {
+  const form = document.createElement('form');
+  form.noValidate = true;
+  const label = element('label', '', said.label);
+  label.htmlFor = 'message-email';
+  const input = element('input', 'input');
+  Object.assign(input, {
+    id: 'message-email',
+    type: 'email',
+    name: 'email',
+    autocomplete: 'email',
+    required: true,
+  });
+  const error = element('p', 'field-error');
+  error.id = 'message-error';
+  error.hidden = true;
+  error.setAttribute('role', 'alert');
+  input.setAttribute('aria-describedby', error.id);
+  const send = element('button', 'btn btn-primary', modal.cta_text || said.send);
+  form.append(label, input, error, send);
+  const refuse = (text) => {
+    error.textContent = text;
+    error.hidden = false;
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (input.value.trim() === '') return refuse(said.required);
+    if (!input.validity.valid) return refuse(said.invalid);
+    send.disabled = true;
+    const answer = await fetch(`/api/modal/${modal.id}/addresses`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: input.value }),
+    }).catch(() => null);
+    send.disabled = false;
+    if (answer?.ok) return form.replaceWith(thanks());
+    const refused = answer ? await answer.json().catch(() => null) : null;
+    refuse(refused?.errors?.email?.[0] ?? refused?.message ?? said.failed);
+  });
+  return form;
+}
+
+function thanks() {
+  const line = element('p', 'note', said.thanks);
+  line.setAttribute('role', 'status');
+  return line;
+}
+
+/** Beside those that were closed before, of which the last fifty are remembered. */
+function keepClosed(id) {
+  const found = /(?:^|; )yay_closed_modals=([\d.]*)/.exec(document.cookie);
+  const others = (found?.[1] ?? '').split('.').filter((one) => one && one !== String(id));
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
+}

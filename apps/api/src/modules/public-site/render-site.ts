@@ -27,6 +27,7 @@ import type { Found } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
 import { type FramedPage, frame, inLanguage } from './frame.ts';
 import { homePage } from './home.ts';
+import { messageWords } from './message-words.ts';
 import { dayOf, post } from './news.ts';
 import { isOfTheMoment, renderPart } from './parts.ts';
 
@@ -117,7 +118,10 @@ interface Asked {
 async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Promise<SiteAnswer> {
   const { path, locale, page, query } = asked;
   const [settings, found] = await Promise.all([parts.publicSettings(), findIn(parts, query)]);
-  const body = page === null ? homePage(locale, found) : await pageBody(parts, asked, page, found);
+  const body =
+    page === null
+      ? homePage(locale, found) + messageWords(locale, settings.site_options, asked.at)
+      : await pageBody(parts, asked, page, found);
   const html = frameWith(parts, request.actor, settings, asked.at, {
     locale,
     path,
@@ -125,7 +129,7 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       name: settings.config.product_name,
       short: settings.config.product_short,
     }),
-    head: headOf(parts, settings, asked),
+    head: filled(headOf(parts, settings, asked), settings),
     html: filled(body, settings),
     onHero: page === null,
   });

@@ -1,0 +1,119 @@
+import { SITE_PAGES } from '@yay/seeds/site';
+import { describe, expect, test } from 'vitest';
+import { useTiny } from '../../../test/index.ts';
+import { laySite } from '../../lay-site.ts';
+
+const { app, as, build, one, run } = await useTiny();
+await laySite(app.platform);
+
+const read = (path: string, headers: Readonly<Record<string, string>> = {}, caller = app.nobody) =>
+  caller.send('GET', path, undefined, { accept: 'text/html', ...headers });
+
+// First of all: a process goes by the schools that it knows for a while.
+describe('the school search', () => {
+  test('answers without a script, and never names a warehouse', async () => {
+    await run(`update destinations set name = 'Saint Mary Warehouse' where id = 1`);
+    await run(
+      `update destinations set name = 'Saint Mary School', status = 'suspended' where id = 2`,
+    );
+    const { body } = await read('/?school=st%20mary');
+    expect(body).toContain('Saint Mary School');
+    expect(body).not.toContain('Warehouse');
+    const { data } = (await app.nobody.send('GET', '/api/school-search?value=st%20mary')).json();
+    expect(data.schools).toMatchObject([{ name: 'Saint Mary School', delivers: false }]);
+    expect((await read('/?school=qqqq')).body).toContain('No schools found matching your search');
+    expect((await read('/?school=q')).body).toContain('Type at least 2 letters.');
+  });
+});
+
+describe('every page that the product brings', () => {
+  test.each(SITE_PAGES.map(({ path }) => path))('%s is whole in both languages', async (path) => {
+    for (const [address, locale] of [
+      [path, 'en'],
+      [`/es${path}`, 'es'],
+    ] as const) {
+      const { statusCode, body, headers } = await read(address);
+      expect(statusCode, address).toBe(200);
+      expect(headers['content-language']).toBe(locale);
+      const page = SITE_PAGES.find((one) => one.path === path);
+      expect(body).toContain(`<html lang="${locale}"`);
+      expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(body).toContain('rel="canonical"');
+      expect(body).not.toMatch(/\{(info_mailbox|sms_number|product)\}/);
+      expect(page).toBeDefined();
+    }
+  });
+
+  test('leads nowhere that is not there', async () => {
+    const seen = new Set<string>(['/', '/es']);
+    const queue = [...seen];
+    const broken: string[] = [];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const { statusCode, body } = await read(path);
+      // Pages of the web application answer in their own way, which their journeys look at.
+      if (![200, 302, 503].includes(statusCode)) broken.push(`${statusCode} ${path}`);
+      if (!body.includes('class="vfoot"')) continue;
+      for (const [, to = ''] of body.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        queue.push(to);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(seen.size).toBeGreaterThan(2 * SITE_PAGES.length - 4);
+  });
+
+  test('is laid once, however often the product starts', async () => {
+    const count = () => one<{ n: number }>('select count(*)::int as n from page_versions');
+    const before = await count();
+    await laySite(app.platform);
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe('an answer', () => {
+  test('is kept a short while for visitors, and answered by its tag', async () => {
+    const first = await read('/about');
+    expect(first.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=60');
+    expect(first.headers.vary).toContain('cookie');
+    const again = await read('/about', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('with a form, or to somebody who is signed in, is kept by nobody', async () => {
+    expect((await read('/contact-us')).headers['cache-control']).toBe('no-store');
+    const parent = await as(await build.person({ roles: ['customer'] }));
+    const { headers, body } = await read('/about', {}, parent);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('href="/lunch-calendar"');
+    expect(body).not.toContain('href="/login"');
+  });
+
+  test('leads who reads Spanish to the Spanish page, unless English was chosen', async () => {
+    const spanish = await read('/about', { 'accept-language': 'es-MX,es;q=0.9' });
+    expect([spanish.statusCode, spanish.headers.location]).toEqual([302, '/es/about']);
+    const chosen = await read('/about', { 'accept-language': 'es', cookie: 'yay_locale=en' });
+    expect(chosen.statusCode).toBe(200);
+    const pressed = await read('/es/about?lang=es');
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([302, '/es/about']);
+    expect(String(pressed.headers['set-cookie'])).toContain('yay_locale=es');
+  });
+
+  test('never repeats what an address says', async () => {
+    const hostile = '"><script>alert(1)</script>';
+    for (const path of ['/', '/how-it-works-for-parents', '/news']) {
+      const { body, statusCode } = await read(
+        `${path}?school=${encodeURIComponent(hostile)}&topic=${encodeURIComponent(hostile)}&page=-1`,
+      );
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('<script>alert');
+    }
+  });
+});
+
+test('search engines and readers get their lists', async () => {
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
+  const feed = await read('/news.rss');
+  expect(feed.body.match(/<item>/g)).toHaveLength(10);
+});
