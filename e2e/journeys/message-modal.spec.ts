@@ -146,7 +146,10 @@ test('an address is asked for, looked at and kept', async ({ world, page }) => {
   await field.fill('Ann@Families.test');
   await send.click();
   await expect(dialog.getByText(message.email.thanks)).toBeVisible();
-  const kept = await world.rows('select modal_id, email from message_modal_addresses');
+  const kept = await world.rows(
+    'select modal_id, email from message_modal_addresses where modal_id = $1',
+    [id],
+  );
   expect(kept).toEqual([{ modal_id: id, email: 'ann@families.test' }]);
 });
 
