@@ -27,6 +27,7 @@ import type { Found } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
 import { type FramedPage, frame, inLanguage } from './frame.ts';
 import { homePage } from './home.ts';
+import { keepBriefly } from './keep-briefly.ts';
 import { messageWords } from './message-words.ts';
 import { dayOf, post } from './news.ts';
 import { isOfTheMoment, renderPart } from './parts.ts';
@@ -58,6 +59,22 @@ const PER_PAGE = 10;
 
 /** Answers the addresses of the public site; undefined for whatever is none of them. */
 export function createSite(parts: SiteParts) {
+  const draw = createDrawing(parts);
+  const briefly = keepBriefly<SiteAnswer>();
+  return async (request: SiteRequest): Promise<SiteAnswer | undefined> => {
+    const { actor, url, headers } = request;
+    const answer =
+      actor === null && !url.includes('?')
+        ? await briefly(`${prefersSpanish(request)} ${url}`, () => draw(request))
+        : await draw(request);
+    const etag = answer?.headers.etag;
+    return answer && etag && headers['if-none-match']?.includes(etag)
+      ? { ...answer, status: 304, html: '' }
+      : answer;
+  };
+}
+
+function createDrawing(parts: SiteParts) {
   return async (request: SiteRequest): Promise<SiteAnswer | undefined> => {
     const [given = '/', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
@@ -142,8 +159,6 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       ? { 'cache-control': 'public, max-age=30, stale-while-revalidate=60', etag }
       : NOT_KEPT),
   };
-  if (kept && request.headers['if-none-match']?.includes(etag))
-    return { status: 304, html: '', headers };
   return { status: 200, html, headers };
 }
 
