@@ -75,9 +75,12 @@ const FOOTER = [
   ['/request', 'request'],
 ] as const;
 
-/** The address of a page in a language: English stands without a prefix. */
+/**
+ * The address of a page in a language: English stands without a prefix. Gifts are pages of the web
+ * application, whose addresses are the same in every language.
+ */
 export const inLanguage = (path: string, locale: Locale): string => {
-  if (locale === 'en') return path;
+  if (locale === 'en' || path.startsWith('/gift/')) return path;
   return path === '/' ? '/es' : `/es${path}`;
 };
 
@@ -104,7 +107,7 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
 <meta name="color-scheme" content="light dark">
 <title>${e(page.windowTitle)}</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="preload" as="font" type="font/woff2" href="${SITE_FILES.fonts[0]}" crossorigin>
+${SITE_FILES.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
 <link rel="stylesheet" href="${SITE_FILES.sheet}">
 <script type="module" src="${SITE_FILES.script}"></script>
 ${page.head}
