@@ -1,0 +1,289 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expectLooks } from '../support/looks.ts';
+import { expect, test } from '../support/test.ts';
+import { di, say } from '../support/words.ts';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/what-we-do',
+  '/how-it-works-for-parents',
+  '/how-it-works-for-schools',
+  '/faqs',
+  '/contact-us',
+  '/for-vendors',
+  '/careers-page',
+  '/news',
+  '/terms',
+  '/privacy',
+  '/request',
+] as const;
+const inSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** An answer of the public site, whose pages alone have this footer. */
+const isPublic = (html: string) => html.includes('class="vfoot"');
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+}
+
+async function ask(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = await request.get(path, {
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  });
+  return { status: answer.status(), html: await answer.text() };
+}
+
+/** Addresses of this site that a page leads to or is made of. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, to = '']) =>
+    to.replaceAll('&amp;', '&'),
+  );
+
+/** Whether an address chooses a language, which the whole browser would keep. */
+const isChoice = (address: string) => /[?&]lang=/.test(address);
+
+test('every link of the site leads somewhere, from valid pages, in both languages', async ({
+  request,
+}) => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const from = new Map<string, string>([
+    ['/', 'the start'],
+    ['/es', 'the start'],
+  ]);
+  const queue = [...from.keys()];
+  const answers = new Map<string, Answer>();
+  const fragments: { at: string; path: string; id: string }[] = [];
+  const problems: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await ask(request, path);
+    answers.set(path, answer);
+    if (answer.status !== 200) problems.push(`${answer.status} ${path}, from ${from.get(path)}`);
+    if (!isPublic(answer.html)) continue;
+    for (const address of addressesIn(answer.html)) {
+      if (isChoice(address)) continue;
+      const [to = '', id] = address.split('#', 2);
+      if (id) fragments.push({ at: path, path: to, id });
+      if (from.has(to)) continue;
+      from.set(to, path);
+      queue.push(to);
+    }
+    for (const [, id = ''] of answer.html.matchAll(/\shref="#([^"]+)"/g)) {
+      fragments.push({ at: path, path, id });
+    }
+    const { results } = await validator.validateString(answer.html, path);
+    for (const { messages } of results) {
+      for (const { ruleId, message, line, column } of messages) {
+        problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  for (const { at, path, id } of fragments) {
+    const html = answers.get(path)?.html ?? '';
+    if (isPublic(html) && !html.includes(` id="${id}"`)) {
+      problems.push(`${at} leads to #${id}, which is not on ${path}`);
+    }
+  }
+  expect(problems).toEqual([]);
+  const reached = [...answers].filter(([, { html }]) => isPublic(html)).map(([path]) => path);
+  expect(reached).toEqual(expect.arrayContaining([...PAGES, ...PAGES.map(inSpanish)]));
+  // Ten articles and three jobs, each in both languages.
+  expect(reached.filter((path) => /^(\/es)?\/news\/./.test(path)).length).toBeGreaterThanOrEqual(
+    20,
+  );
+  expect(
+    reached.filter((path) => /^(\/es)?\/careers-page\/./.test(path)).length,
+  ).toBeGreaterThanOrEqual(6);
+});
+
+test('search engines are told every page once, in a language that the page names too', async ({
+  request,
+}) => {
+  const { html: sitemap } = await ask(request, '/sitemap.xml');
+  const told = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  expect(new Set(told).size).toBe(told.length);
+  expect(told).toEqual(expect.arrayContaining([...PAGES, ...PAGES.map(inSpanish)]));
+  for (const path of told) {
+    const { status, html } = await ask(request, path);
+    expect(status, path).toBe(200);
+    const heads = (name: RegExp) => html.match(name) ?? [];
+    expect(heads(/<title>[^<]+<\/title>/g), path).toHaveLength(1);
+    expect(heads(/<meta name="description" content="[^"]+">/g), path).toHaveLength(1);
+    const canonical = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1] ?? '';
+    expect(canonical.replace(/^[a-z]+:\/\/[^/]+/, '') || '/', path).toBe(path);
+    for (const language of ['en', 'es', 'x-default']) {
+      expect(html, path).toContain(`hreflang="${language}" href=`);
+    }
+    expect(html, path).toContain('property="og:title"');
+  }
+});
+
+test.describe('without a script', () => {
+  const withoutScript = { javaScriptEnabled: false, locale: 'en-US' } as const;
+
+  test('every page is whole, with its menus, in both languages', async ({ visitor }) => {
+    const page = await visitor({ ...withoutScript, viewport: DESKTOP });
+    for (const [path, speak] of PAGES.flatMap((one) => [
+      [one, say] as const,
+      [inSpanish(one), di] as const,
+    ])) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: speak('public-site.logIn') })).toBeVisible();
+      const about = header.getByRole('link', { name: speak('public-site.pages.whatWeDo') }).first();
+      await expect(about).toBeHidden();
+      await header.locator('summary', { hasText: speak('public-site.menus.about') }).click();
+      await expect(about, path).toBeVisible();
+      const links = page
+        .getByRole('navigation', { name: speak('public-site.footer.more') })
+        .getByRole('link');
+      await expect(links, path).toHaveCount(10);
+    }
+  });
+
+  test('a phone has one menu, from which every page is reached', async ({ visitor }) => {
+    const page = await visitor({ ...withoutScript, viewport: PHONE });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(
+      header.locator('summary', { hasText: say('public-site.menus.about') }),
+    ).toBeHidden();
+    const menu = header.locator('summary:visible');
+    await expect(menu).toHaveCount(1);
+    for (const word of ['whatWeDo', 'howParents', 'faqs'] as const) {
+      await header.locator('summary:visible').click();
+      await header.getByRole('link', { name: say(`public-site.pages.${word}`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+
+  test('a chosen language holds on the next pages, and for the way back', async ({ visitor }) => {
+    const page = await visitor({ ...withoutScript, viewport: DESKTOP });
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/about$/);
+    await page
+      .getByRole('navigation', { name: di('public-site.footer.more') })
+      .getByRole('link', { name: di('public-site.pages.faqs') })
+      .click();
+    await expect(page).toHaveURL(/\/es\/faqs$/);
+    // An address without a language leads to the one that was chosen.
+    await page.goto('/privacy');
+    await expect(page).toHaveURL(/\/es\/privacy$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('a visitor knows by one field whether her school is in', async ({ visitor }) => {
+    const page = await visitor({ ...withoutScript, viewport: PHONE });
+    await page.goto('/');
+    await searchFor(page, 'saint bren');
+    await page.getByRole('searchbox').first().press('Enter');
+    const hit = hitOn(page, "St. Brendan's School");
+    await expect(hit).toBeVisible();
+    await expect(hit).toContainText(say('public-site.find.delivers'));
+    await expect(page.getByRole('searchbox').first()).toHaveValue('saint bren');
+
+    await searchFor(page, 'warehouse');
+    await page.getByRole('searchbox').first().press('Enter');
+    await expect(page.getByText(say('public-site.find.none')).first()).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('public-site.find.ask') })
+      .click();
+    await expect(page).toHaveURL(/\/request/);
+    await expect(page.getByLabel(say('request-forms.school.school'))).toBeVisible();
+  });
+});
+
+const searchFor = (page: Page, text: string) => page.getByRole('searchbox').first().fill(text);
+const hitOn = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(name) })
+    .first();
+
+test('schools are named as a visitor types, and lead to signing up', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox').first();
+  const answered = page.waitForResponse('**/api/school-search*');
+  // Two letters are enough, and a saint is one however it is written.
+  await field.pressSequentially('st');
+  await answered;
+  await expect(hitOn(page, "St. Brendan's School")).toBeVisible();
+  await field.fill('zzzzz');
+  await expect(page.getByText(say('public-site.find.none'))).toBeVisible();
+  await field.fill('saint bren');
+  await hitOn(page, "St. Brendan's School").click();
+  await expect(page.getByLabel(say('identity.register.first'))).toBeVisible();
+});
+
+test('menus close by Escape and by a press elsewhere', async ({ page }) => {
+  await page.goto('/about');
+  const summary = page
+    .getByRole('banner')
+    .locator('summary', { hasText: say('public-site.menus.howItWorks') });
+  const entry = page
+    .getByRole('banner')
+    .getByRole('link', { name: say('public-site.pages.forParents') });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry.first()).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(entry.first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(entry.first()).toBeHidden();
+});
+
+test('gifts are bought from the footer, in the language of the site', async ({ visitor }) => {
+  for (const [start, speak, locale] of [
+    ['/', say, 'en-US'],
+    ['/es', di, 'es-MX'],
+  ] as const) {
+    const page = await visitor({ locale });
+    for (const [entry, title] of [
+      ['giftCards', 'gifts.cards.title'],
+      ['teacherLunch', 'gifts.lunch.title'],
+    ] as const) {
+      await page.goto(start);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: speak(`public-site.pages.${entry}`) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(speak(title));
+    }
+  }
+});
+
+for (const [language, address] of [
+  ['English', (path: string) => path],
+  ['Spanish', inSpanish],
+] as const) {
+  test(`the public pages are accessible in every look, in ${language}`, async ({ visitor }) => {
+    const page = await visitor({ locale: language === 'Spanish' ? 'es-MX' : 'en-US' });
+    for (const path of PAGES.map(address)) {
+      await page.goto(path);
+      await expectLooks(page, path);
+    }
+    await page.goto(address('/news'));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expectLooks(page, 'an article');
+    await page.goto(address('/careers-page'));
+    await page.getByRole('main').locator('.job-list a').first().click();
+    await expectLooks(page, 'a job');
+  });
+}
