@@ -14,6 +14,7 @@ test('a message is written, seen by whom it is for, once, and taken away', async
   await world.rows('update message_modals set active = false');
   await world.signIn(page, 'admin@demo.test');
   await page.goto('/admin/modals');
+  await expect(page.getByRole('link', { name: say('modals.list.new') })).toBeVisible();
   await expectAccessible(page, 'the list of modals');
   await page.getByRole('link', { name: say('modals.list.new') }).click();
   await page.getByRole('radio', { name: say('modals.types.image-none') }).check();

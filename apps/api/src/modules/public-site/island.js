@@ -221,5 +221,6 @@ function keepClosed(id) {
   const found = /(?:^|; )yay_closed_modals=([\d.]*)/.exec(document.cookie);
   const others = (found?.[1] ?? '').split('.').filter((one) => one && one !== String(id));
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on older phones
   document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
 }
