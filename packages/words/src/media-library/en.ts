@@ -1,8 +1,10 @@
+import { words as common } from '../common/en.ts';
+
 /** The library of pictures: finding, uploading, what is said about them, where they are used. */
 export const words = {
   title: 'Choose a picture',
   titleMany: 'Choose pictures',
-  close: 'Close',
+  close: common.close,
   back: 'Back',
   done: 'Done',
   tabs: 'Pictures',

@@ -1,10 +1,11 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Elegir una imagen',
   titleMany: 'Elegir imágenes',
-  close: 'Cerrar',
+  close: common.close,
   back: 'Volver',
   done: 'Listo',
   tabs: 'Imágenes',

@@ -1,3 +1,5 @@
+import { words as common } from '../common/en.ts';
+
 /** The editor of rich texts. */
 export const words = {
   loading: 'Loading the editor',
@@ -50,7 +52,7 @@ export const words = {
   linkPut: 'Set link',
   linkRemove: 'Remove link',
   linkWrong: 'Begin with https://, mailto:, tel: or a slash for a page of this site.',
-  cancel: 'Cancel',
+  cancel: common.cancel,
   buttonLabel: 'Words on the button',
   newButton: 'Learn more',
   newQuestion: 'A question?',

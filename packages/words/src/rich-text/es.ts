@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -52,7 +53,7 @@ export const words: Translated<typeof english> = {
   linkPut: 'Poner enlace',
   linkRemove: 'Quitar enlace',
   linkWrong: 'Empieza con https://, mailto:, tel: o una barra para una página de este sitio.',
-  cancel: 'Cancelar',
+  cancel: common.cancel,
   buttonLabel: 'Texto del botón',
   newButton: 'Más información',
   newQuestion: '¿Una pregunta?',

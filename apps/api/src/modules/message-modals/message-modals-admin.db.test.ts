@@ -147,7 +147,9 @@ describe('its pictures', () => {
     ]);
     const refused = await ada.send('DELETE', `/api/assets/${id}`);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().uses).toEqual([{ kind: 'message_modal', id: modal.id, name: 'News' }]);
+    expect(refused.json().uses).toEqual([
+      { kind: 'message_modal', id: modal.id, name: 'News', url: `/admin/modals/${modal.id}` },
+    ]);
   });
 
   test('stay where a change does not name them, and go where it names none', async () => {

@@ -7,7 +7,6 @@ export {
   type FormErrors,
   type FormValues,
   renderRequestForm,
-  renderThanks,
 } from './render-form.ts';
 export { countWaiting } from './requests.repo.ts';
 

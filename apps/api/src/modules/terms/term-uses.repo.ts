@@ -13,17 +13,9 @@ const ADDED_BY = `(select case when u.erased_at is null then u.first || ' ' || u
   where l.subject_type = 'term' and l.subject_id = t.id and l.action = 'term.created'
   order by l.id desc limit 1) as added_by`;
 
-const IS_USED = {
-  items: 'exists (select from item_terms x where x.term_id = t.id)',
-  pictures: 'exists (select from asset_terms x where x.term_id = t.id)',
-  pages: 'exists (select from page_versions v where v.topic_ids @> array[t.id])',
-};
-const ANY_USE = Object.values(IS_USED).join(' or ');
-const FILTERS: Readonly<Record<(typeof TERM_USES)[number], string>> = {
-  anywhere: `(${ANY_USE})`,
-  nowhere: `not (${ANY_USE})`,
-  ...IS_USED,
-};
+const BY_ITEMS = 'exists (select from item_terms x where x.term_id = t.id)';
+const BY_PICTURES = 'exists (select from asset_terms x where x.term_id = t.id)';
+const BY_PAGES = 'exists (select from page_versions v where v.topic_ids @> array[t.id])';
 
 export async function termUsePage(
   source: Queryable,
@@ -37,9 +29,15 @@ export async function termUsePage(
   const { rows } = await source.run<TermUse & { total: number }>(
     `select ${USES}, ${ADDED_BY}, count(*) over ()::int as total from terms t
      where position(lower($1) in lower(t.name)) > 0
-       ${asked.used === undefined ? '' : `and ${FILTERS[asked.used]}`}
+       and case $4::text
+         when 'items' then ${BY_ITEMS}
+         when 'pictures' then ${BY_PICTURES}
+         when 'pages' then ${BY_PAGES}
+         when 'anywhere' then ${BY_ITEMS} or ${BY_PICTURES} or ${BY_PAGES}
+         when 'nowhere' then not (${BY_ITEMS} or ${BY_PICTURES} or ${BY_PAGES})
+         else true end
      order by lower(t.name), t.id limit $2 offset $3`,
-    [asked.search, asked.limit, asked.offset],
+    [asked.search, asked.limit, asked.offset, asked.used ?? null],
   );
   const total = rows[0]?.total ?? 0;
   return { rows: rows.map(({ total: _total, ...row }) => row), total };

@@ -5,7 +5,7 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RichTextProps } from './rich-text-editor.tsx';
+import type { RichTextProps } from './props.ts';
 
 const WITH_SETTINGS = ['picture', 'buttonLink', 'part', 'card', 'callout'] as const;
 

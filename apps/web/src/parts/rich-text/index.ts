@@ -1,2 +1,2 @@
+export type { ChosenPicture, RichTextProps } from './props.ts';
 export { RichText } from './rich-text.tsx';
-export type { ChosenPicture, RichTextProps } from './rich-text-editor.tsx';

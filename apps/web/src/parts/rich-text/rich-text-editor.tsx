@@ -1,36 +1,15 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Document, isEmptyDocument, type ShownPicture, type Variant } from '@yay/documents';
+import { type Document, isEmptyDocument, type Variant } from '@yay/documents';
 import { classNames } from '@yay/ui/class-names';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { BlockSettings } from './block-settings.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { extensionsFor } from './extensions.ts';
+import type { RichTextProps } from './props.ts';
 import { Toolbar } from './toolbar.tsx';
 import './rich-text.css';
-
-/** A picture that somebody chose from the library. */
-export interface ChosenPicture {
-  readonly id: number;
-  readonly alt: string;
-  readonly picture: string;
-}
-
-export interface RichTextProps {
-  readonly label: string;
-  readonly variant: Variant;
-  /** The document; null for none. Another one takes the place of what is written. */
-  readonly value: Document | null;
-  /** Receives what is written; null where there is nothing but an empty paragraph. */
-  readonly onChange: (value: Document | null) => void;
-  /** Asks for a picture of the library; null where none was chosen. */
-  readonly choosePicture?: () => Promise<ChosenPicture | null>;
-  /** How a picture of the library is shown. */
-  readonly pictureOf?: (asset: number) => ShownPicture | string | null;
-  readonly error?: string | undefined;
-  readonly disabled?: boolean;
-}
 
 const EMPTY = {
   full: { type: 'doc', content: [{ type: 'paragraph' }] },

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import type { RichTextProps } from './rich-text-editor.tsx';
+import type { RichTextProps } from './props.ts';
 
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
 

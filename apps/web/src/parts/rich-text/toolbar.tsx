@@ -27,7 +27,7 @@ import {
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkField } from './link-field.tsx';
-import type { RichTextProps } from './rich-text-editor.tsx';
+import type { RichTextProps } from './props.ts';
 
 interface Tool {
   readonly name:

@@ -21,6 +21,8 @@ const FRESH = [
   'DELETE /api/vendors/:id/access/:user',
   'GET /api/account/data-files/:id/download',
   'GET /api/account/fresh',
+  'GET /api/admin/requests/:id/file',
+  'GET /api/admin/requests/file',
   'GET /api/exports/:id/download',
   'GET /api/v2/destinations/:destination/labels/prints/:print/file',
   'GET /api/v2/luncher-lists/csv',
@@ -38,6 +40,7 @@ const FRESH = [
   'POST /api/v2/school-staff/:school',
   'POST /api/v2/school-staff/:school/invitations/:invitation/send',
   'POST /api/vendors/:id/access',
+  'PUT /api/admin/site-options',
   'PUT /api/users/:id',
 ];
 /** Files that hold nobody else’s data. Each says why. */
