@@ -74,6 +74,8 @@ const CARDS: Partial<Record<Role, readonly string[]>> = {
     say('admin.entries.markets'),
     say('admin.entries.media'),
     say('admin.entries.modals'),
+    say('admin.entries.pages'),
+    say('admin.entries.redirects'),
     say('admin.entries.requests'),
     say('admin.entries.settings'),
     say('admin.entries.terms'),

@@ -110,6 +110,10 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'adminMarkets' && state === 'empty') return `${path}?name=nothing-like-it`;
   if (name === 'adminMenuSchedules') return state === 'full' ? `${path}?schools=1` : path;
   if (name === 'adminSupplySchedules' && state === 'empty') return `${path}?archived=1`;
+  if (name === 'adminPages' && state === 'empty') return `${path}?q=nothing-like-it`;
+  if (name === 'adminRedirects' && state === 'empty') return `${path}?q=nothing-like-it`;
+  if (path.includes('$page')) return path.replace('$page', state === 'empty' ? '2' : '1');
+  if (path.includes('$redirect')) return path.replace('$redirect', state === 'empty' ? '2' : '1');
   if (name === 'adminModals' && state === 'empty') return `${path}?q=nothing-like-it`;
   if (name === 'modalAddresses' && state === 'empty') return `${path}?q=nothing-like-it`;
   if (path.includes('$modal')) return path.replace('$modal', state === 'empty' ? '4' : '1');

@@ -16,6 +16,7 @@ import { menuItemRows, menuRows, menusOf } from './menus.ts';
 import { messageModalAddressRows, messageModalRows } from './message-modals.ts';
 import { orderWeekRows } from './order-weeks.ts';
 import { orderEventRows, orderLineRows, orderRows, stockRows } from './orders.ts';
+import { pageRows, pageVersionRows, redirectRows } from './pages.ts';
 import { placeOrders } from './place-orders.ts';
 import { SCHOOLS, withContacts } from './places.ts';
 import { ratingRows } from './ratings.ts';
@@ -178,6 +179,9 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],
     ['message_modal_addresses', messageModalAddressRows(toIso(now))],
+    ['pages', pageRows(toIso(now))],
+    ['page_versions', pageVersionRows(toIso(now), signInId('marketing@demo.test'))],
+    ['redirects', redirectRows(toIso(now))],
     ['site_options', siteOptionRows()],
     ['requests', requestRows(now)],
     ['request_entries', requestEntryRows(now)],

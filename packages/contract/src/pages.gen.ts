@@ -29,9 +29,11 @@ import { pages as messageModals } from './message-modals/pages.ts';
 import { pages as monthly } from './monthly/pages.ts';
 import { pages as operations } from './operations/pages.ts';
 import { pages as orderHistory } from './order-history/pages.ts';
+import { pages as pages } from './pages/pages.ts';
 import { pages as payments } from './payments/pages.ts';
 import { pages as priceUpdates } from './price-updates/pages.ts';
 import { pages as reconciliation } from './reconciliation/pages.ts';
+import { pages as redirects } from './redirects/pages.ts';
 import { pages as reports } from './reports/pages.ts';
 import { pages as requests } from './requests/pages.ts';
 import { pages as resources } from './resources/pages.ts';
@@ -77,9 +79,11 @@ export const PAGES = {
   ...monthly,
   ...operations,
   ...orderHistory,
+  ...pages,
   ...payments,
   ...priceUpdates,
   ...reconciliation,
+  ...redirects,
   ...reports,
   ...requests,
   ...resources,

@@ -17,8 +17,10 @@ import { words as mediaLibrary } from '../media-library/menu.es.ts';
 import { words as menuSchedules } from '../menu-schedules/menu.es.ts';
 import { words as menus } from '../menus/menu.es.ts';
 import { words as modals } from '../modals/menu.es.ts';
+import { words as pages } from '../pages/menu.es.ts';
 import { words as priceUpdates } from '../price-updates/menu.es.ts';
 import { words as reconciliation } from '../reconciliation/menu.es.ts';
+import { words as redirects } from '../redirects/menu.es.ts';
 import { words as reports } from '../reports/menu.es.ts';
 import { words as requests } from '../requests/menu.es.ts';
 import { words as reviews } from '../reviews/menu.es.ts';
@@ -48,8 +50,10 @@ export const words = {
     ...menuSchedules.also,
     ...menus.also,
     ...modals.also,
+    ...pages.also,
     ...priceUpdates.also,
     ...reconciliation.also,
+    ...redirects.also,
     ...reports.also,
     ...requests.also,
     ...reviews.also,
@@ -72,7 +76,9 @@ export const words = {
     ...menuSchedules.deeds,
     ...menus.deeds,
     ...modals.deeds,
+    ...pages.deeds,
     ...priceUpdates.deeds,
+    ...redirects.deeds,
     ...terms.deeds,
     ...users.deeds,
     ...vendors.deeds,
@@ -96,8 +102,10 @@ export const words = {
     ...menuSchedules.entries,
     ...menus.entries,
     ...modals.entries,
+    ...pages.entries,
     ...priceUpdates.entries,
     ...reconciliation.entries,
+    ...redirects.entries,
     ...reports.entries,
     ...requests.entries,
     ...reviews.entries,
@@ -126,8 +134,10 @@ export const words = {
     ...menuSchedules.purposes,
     ...menus.purposes,
     ...modals.purposes,
+    ...pages.purposes,
     ...priceUpdates.purposes,
     ...reconciliation.purposes,
+    ...redirects.purposes,
     ...reports.purposes,
     ...requests.purposes,
     ...reviews.purposes,

@@ -106,6 +106,8 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['markets', OPERATIONS],
   ['media', [...new Set([...SITE, ...CATALOGUE])]],
   ['modals', SITE],
+  ['pages', SITE],
+  ['redirects', SITE],
   ['requests', TEAM_ROLES.filter((role) => !['cafe', 'merchandising_jr'].includes(role))],
   ['settings', SITE],
   ['terms', SITE],

@@ -1,0 +1,92 @@
+import type { PagePictureOut, PageRecord } from '@yay/contract/pages/calls';
+import type { PageLocale } from '@yay/contract/pages/values';
+import { outlineOf } from '@yay/documents';
+import { TextField } from '@yay/ui/text-field';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RichText } from '../../../parts/rich-text/index.ts';
+import type { Draft } from '../model/use-draft.ts';
+import { PagePreview } from './page-preview.tsx';
+import { usePictureDialog } from './picture-dialog.tsx';
+
+/** The text of a page, its headings, and how visitors will see it. */
+export function ContentTab({
+  page,
+  locale,
+  draft,
+}: {
+  page: PageRecord;
+  locale: PageLocale;
+  draft: Draft;
+}) {
+  const t = useTranslations('pages');
+  const { values, set, state } = draft;
+  const errors = state.kind === 'refused' ? state.errors : {};
+  const current = page.locales.find((one) => one.locale === locale)?.current ?? null;
+  // Pictures that were chosen just now are not those of the version that was read.
+  const [chosen, setChosen] = useState<readonly Pick<PagePictureOut, 'id' | 'url' | 'alt'>[]>([]);
+  const pictures = [...chosen, ...(current?.body_pictures ?? [])];
+  const pictureOf = (asset: number) => {
+    const found = pictures.find(({ id }) => id === asset);
+    return found ? { src: found.url, alt: found.alt } : null;
+  };
+  const { choosePicture, dialog } = usePictureDialog();
+  const outline = outlineOf(values.body);
+  const main = useRef<HTMLDivElement>(null);
+  const archived = page.state === 'archived';
+  return (
+    <div className="page-content">
+      <div ref={main} className="page-writing">
+        <TextField
+          id="page-title"
+          label={t('search.title')}
+          value={values.title}
+          maxLength={200}
+          disabled={archived}
+          error={errors.title}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+        {outline.length > 0 && (
+          <nav className="page-outline" aria-label={t('one.outline')}>
+            <ol>
+              {outline.map((entry, at) => (
+                <li key={entry.fragment} className={`is-level-${entry.level}`}>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      main.current
+                        ?.querySelectorAll('.rich-body :is(h1, h2, h3)')
+                        [at]?.scrollIntoView({ block: 'center' })
+                    }
+                  >
+                    {entry.text || '…'}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <RichText
+          label={t('one.text')}
+          variant="full"
+          value={values.body}
+          disabled={archived}
+          error={errors.body}
+          pictureOf={pictureOf}
+          choosePicture={async () => {
+            const asset = await choosePicture();
+            if (asset === null) return null;
+            setChosen((before) => [
+              { id: asset.id, url: asset.picture, alt: asset.alt },
+              ...before,
+            ]);
+            return { id: asset.id, alt: asset.alt, picture: asset.picture };
+          }}
+          onChange={(body) => set({ body })}
+        />
+      </div>
+      <PagePreview title={values.title} body={values.body} pictureOf={pictureOf} locale={locale} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PageRecord, VersionSummary } from '@yay/contract/pages/calls';
+import type { PageLocale } from '@yay/contract/pages/values';
+import { textOf } from '@yay/documents';
+import { ConfirmDialog } from '@yay/ui/confirm-dialog';
+import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { formatClock, formatDayOf } from '../../../lib/more-formats.ts';
+import { OFFICE } from '../../../parts/office-time.ts';
+import { restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
+import { pageKey, pageQuery, versionQuery } from '../api/page-query.ts';
+import type { Draft } from '../model/use-draft.ts';
+import { TextDiff } from './text-diff.tsx';
+
+const LOOKS = { draft: 'quiet', scheduled: 'info', shown: 'ok', waiting: 'info', over: 'quiet' };
+
+/** Every version in a language: what differs between two of them, and back to an old one. */
+export function VersionsTab({
+  page,
+  locale,
+  draft,
+}: {
+  page: PageRecord;
+  locale: PageLocale;
+  draft: Draft;
+}) {
+  const t = useTranslations('pages');
+  const versions = page.versions.filter((version) => version.locale === locale);
+  const [chosen, setChosen] = useState<{ before?: number; after?: number }>({});
+  const after = chosen.after ?? versions[0]?.id;
+  const before = chosen.before ?? versions[1]?.id ?? after;
+  if (versions.length === 0) return <p className="page-none">{t('versions.none')}</p>;
+  return (
+    <div className="page-versions">
+      <div className="record-table">
+        <table className="grid stacked">
+          <thead>
+            <tr>
+              <th scope="col">{t('versions.older')}</th>
+              <th scope="col">{t('versions.newer')}</th>
+              <th scope="col">{t('versions.version')}</th>
+              <th scope="col">{t('versions.state')}</th>
+              <th scope="col">{t('versions.time')}</th>
+              <th scope="col">{t('versions.author')}</th>
+              <th scope="col">
+                <span className="sr">{t('versions.acts')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((version) => (
+              <tr key={version.id}>
+                {(['before', 'after'] as const).map((side) => (
+                  <td
+                    key={side}
+                    data-label={t(`versions.${side === 'before' ? 'older' : 'newer'}`)}
+                  >
+                    <input
+                      type="radio"
+                      className="staff-radio"
+                      name={`version-${side}`}
+                      aria-label={t(`versions.${side}`, { number: version.number })}
+                      checked={(side === 'before' ? before : after) === version.id}
+                      onChange={() => setChosen((now) => ({ ...now, [side]: version.id }))}
+                    />
+                  </td>
+                ))}
+                <td data-label={t('versions.version')}>
+                  {t('versions.named', { number: version.number, title: version.title || '…' })}
+                  {version.based_on !== null && (
+                    <span className="dim">
+                      {' '}
+                      {t('versions.basedOn', { number: version.based_on })}
+                    </span>
+                  )}
+                </td>
+                <td data-label={t('versions.state')}>
+                  <span className={`st ${LOOKS[version.state]}`}>
+                    {t(`versionStates.${version.state}`)}
+                  </span>
+                </td>
+                <td data-label={t('versions.time')}>
+                  <Window version={version} />
+                </td>
+                <td data-label={t('versions.author')}>{version.author?.full_name ?? ''}</td>
+                <td>
+                  <VersionActs page={page} version={version} draft={draft} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {before !== undefined && after !== undefined && (
+        <Compare
+          page={page}
+          before={versions.find(({ id }) => id === before)}
+          after={versions.find(({ id }) => id === after)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Window({ version }: { version: VersionSummary }) {
+  const t = useTranslations('pages.versions');
+  const locale = useLocale();
+  const moment = (at: string) =>
+    `${formatDayOf(at, OFFICE, locale)}, ${formatClock(at, OFFICE, locale)}`;
+  const { publish_at: from, unpublish_at: until } = version;
+  if (from === null) return moment(version.updated_at);
+  return until === null
+    ? t('from', { from: moment(from) })
+    : t('fromUntil', { from: moment(from), until: moment(until) });
+}
+
+function VersionActs({
+  page,
+  version,
+  draft,
+}: {
+  page: PageRecord;
+  version: VersionSummary;
+  draft: Draft;
+}) {
+  const t = useTranslations('pages');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState<'restore' | 'takeOff' | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (page.state === 'archived') return null;
+  const its = page.locales.find(({ locale }) => locale === version.locale);
+  const hasDraft = its?.draft != null;
+
+  async function run(
+    call: () => Promise<PageRecord>,
+    done: 'pageTakenOff' | 'pageVersionRestored',
+  ) {
+    setBusy(true);
+    try {
+      client.setQueryData(pageQuery(page.id).queryKey, await call());
+      showAlert(done);
+    } catch (error) {
+      showAlert(errorText(error));
+      await client.invalidateQueries({ queryKey: pageKey(page.id) });
+    }
+    setBusy(false);
+    setAsking(null);
+  }
+  const restore = () =>
+    run(async () => {
+      const revision = hasDraft ? await draft.flush() : null;
+      return restoreVersion(page.id, version.id, revision);
+    }, 'pageVersionRestored');
+
+  return (
+    <span className="version-acts">
+      {version.state === 'scheduled' && (
+        <button
+          type="button"
+          className="staff-btn"
+          onClick={() =>
+            void run(() => unscheduleVersion(page.id, version.id), 'pageVersionRestored')
+          }
+        >
+          {t('versions.unschedule')}
+        </button>
+      )}
+      {version.state === 'shown' && (
+        <button type="button" className="staff-btn" onClick={() => setAsking('takeOff')}>
+          {t('versions.takeOff')}
+        </button>
+      )}
+      {version.state !== 'draft' && version.state !== 'scheduled' && (
+        <button
+          type="button"
+          className="staff-btn"
+          aria-label={t('versions.restoreNamed', { number: version.number })}
+          onClick={() => (hasDraft ? setAsking('restore') : void restore())}
+        >
+          {t('versions.restore')}
+        </button>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        danger={asking === 'takeOff'}
+        title={asking === 'takeOff' ? t('versions.takeOffTitle') : t('versions.replaceTitle')}
+        confirmLabel={asking === 'takeOff' ? t('versions.takeOff') : t('versions.restore')}
+        closeLabel={t('one.cancel')}
+        loading={busy}
+        onClose={() => setAsking(null)}
+        onConfirm={() =>
+          void (asking === 'takeOff'
+            ? run(() => takeOff(page.id, version.locale), 'pageTakenOff')
+            : restore())
+        }
+      >
+        {asking === 'takeOff' ? t('versions.takeOffText') : t('versions.replaceText')}
+      </ConfirmDialog>
+    </span>
+  );
+}
+
+function Compare({
+  page,
+  before,
+  after,
+}: {
+  page: PageRecord;
+  before: VersionSummary | undefined;
+  after: VersionSummary | undefined;
+}) {
+  const t = useTranslations('pages');
+  const older = useQuery({
+    ...versionQuery(page.id, before?.id ?? 0, before?.updated_at ?? ''),
+    enabled: before !== undefined,
+  });
+  const newer = useQuery({
+    ...versionQuery(page.id, after?.id ?? 0, after?.updated_at ?? ''),
+    enabled: after !== undefined,
+  });
+  const failed = older.isError || newer.isError;
+  return (
+    <section className="page-compare" aria-labelledby="page-compare">
+      <h2 id="page-compare">
+        {t('compare.title', { before: before?.number ?? 0, after: after?.number ?? 0 })}
+      </h2>
+      {failed && (
+        <p role="alert">
+          {t('compare.failed')}{' '}
+          <button
+            type="button"
+            className="staff-btn"
+            onClick={() => {
+              void older.refetch();
+              void newer.refetch();
+            }}
+          >
+            {t('compare.again')}
+          </button>
+        </p>
+      )}
+      {older.data && newer.data ? (
+        <dl>
+          <dt>{t('search.title')}</dt>
+          <dd>
+            <TextDiff before={older.data.title} after={newer.data.title} />
+          </dd>
+          <dt>{t('search.description')}</dt>
+          <dd>
+            <TextDiff before={older.data.description} after={newer.data.description} />
+          </dd>
+          <dt>{t('one.text')}</dt>
+          <dd>
+            <TextDiff before={textOf(older.data.body)} after={textOf(newer.data.body)} />
+          </dd>
+        </dl>
+      ) : (
+        !failed && (
+          <SkeletonGroup label={t('compare.loading')}>
+            <Skeleton width="100%" height="8rem" />
+          </SkeletonGroup>
+        )
+      )}
+    </section>
+  );
+}

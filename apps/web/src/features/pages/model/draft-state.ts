@@ -1,0 +1,50 @@
+import type { PagePictureOut, PageVersion } from '@yay/contract/pages/calls';
+import type { PageLocale } from '@yay/contract/pages/values';
+import type { Document } from '@yay/documents';
+import type { DraftInput } from '../api/change-page.ts';
+
+/** What is written of a page in one language. */
+export interface DraftValues {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PagePictureOut | null;
+  readonly topics: readonly number[];
+  readonly body: Document | null;
+}
+
+export const EMPTY: DraftValues = {
+  title: '',
+  description: '',
+  picture: null,
+  topics: [],
+  body: null,
+};
+
+export const valuesOf = (version: PageVersion | null): DraftValues =>
+  version === null
+    ? EMPTY
+    : {
+        title: version.title,
+        description: version.description,
+        picture: version.picture,
+        topics: version.topics.map(({ id }) => id),
+        body: version.body as Document | null,
+      };
+
+export const inputOf = (
+  locale: PageLocale,
+  revision: number | null,
+  values: DraftValues,
+): DraftInput => ({
+  locale,
+  revision,
+  title: values.title,
+  description: values.description,
+  picture: values.picture?.id ?? null,
+  topics: [...values.topics],
+  body: values.body,
+});
+
+/** Milliseconds until a save that failed is tried again: longer each time, and then every half minute. */
+export const retryAfter = (failures: number): number =>
+  Math.min(30_000, 2_000 * 2 ** (failures - 1));

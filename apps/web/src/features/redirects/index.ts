@@ -1,0 +1,3 @@
+export { RedirectCreate } from './components/redirect-create.tsx';
+export { RedirectPage } from './components/redirect-page.tsx';
+export { RedirectsList } from './components/redirects-list.tsx';

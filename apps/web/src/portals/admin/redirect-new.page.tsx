@@ -1,0 +1,5 @@
+import { RedirectCreate } from '../../features/redirects/index.ts';
+
+export default function NewRedirectPage() {
+  return <RedirectCreate />;
+}

@@ -1,0 +1,5 @@
+import { RedirectsList } from '../../features/redirects/index.ts';
+
+export default function AdminRedirectsPage() {
+  return <RedirectsList />;
+}

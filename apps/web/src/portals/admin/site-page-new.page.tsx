@@ -1,0 +1,5 @@
+import { PageCreate } from '../../features/pages/index.ts';
+
+export default function NewPagePage() {
+  return <PageCreate />;
+}

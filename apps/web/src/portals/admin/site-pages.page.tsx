@@ -1,0 +1,5 @@
+import { PagesList } from '../../features/pages/index.ts';
+
+export default function AdminPagesPage() {
+  return <PagesList />;
+}

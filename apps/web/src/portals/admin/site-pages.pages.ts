@@ -1,0 +1,16 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  adminPages: {
+    load: () => import('./site-pages.page.tsx'),
+    words: ['admin', 'pages'],
+  },
+  pageNew: {
+    load: () => import('./site-page-new.page.tsx'),
+    words: ['admin', 'pages'],
+  },
+  pageEditor: {
+    load: () => import('./site-page.page.tsx'),
+    words: ['admin', 'pages', 'resource-search', 'rich-text'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own' });
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: say('pages.one.text') });
+const draftKept = (page: Page) =>
+  expect(
+    page.getByText(say('pages.save.keptAt', { time: '' }).replace(/\.$/, '')).first(),
+  ).toBeVisible();
+
+test('a page is written, scheduled, begun by the clock, compared and restored', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'marketing@demo.test');
+  await page.goto('/admin/pages');
+  await expectAccessible(page, 'the list of pages');
+  await page.getByRole('link', { name: say('pages.list.new') }).click();
+  await page.getByLabel(say('pages.search.title'), { exact: true }).fill('Bread week');
+  const address = page.getByLabel(say('pages.address.label'), { exact: true });
+  await expect(address).toHaveValue('/bread-week');
+  // Whose an address is, is said while it is typed.
+  await address.fill('/login');
+  await expect(page.getByText(say('errors.field.address_of_portal'))).toBeVisible();
+  await address.fill('/bread-week');
+  await expect(page.getByText(say('pages.address.free'))).toBeVisible();
+  await page.getByRole('button', { name: say('pages.create.create') }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bread week' })).toBeVisible();
+  await editorOf(page).click();
+  await page.keyboard.type('Five breads in five days.');
+  const preview = page.frameLocator(`iframe[title="${say('pages.one.preview')}"]`);
+  await expect(preview.getByText('Five breads in five days.')).toBeVisible();
+  await draftKept(page);
+  await expectAccessible(page, 'the editor of a page');
+
+  await page.getByRole('button', { name: say('pages.one.schedule') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('pages.schedule.fromOn'), { exact: true }).fill('2020-01-06');
+  await dialog.getByRole('button', { name: say('pages.schedule.done') }).click();
+  await expect(dialog.getByText(say('errors.field.in_the_past'))).toBeVisible();
+  const [{ day } = { day: '' }] = await world.rows<{ day: string }>(
+    `select to_char(app_now() + interval '3 days', 'YYYY-MM-DD') as day`,
+  );
+  await dialog.getByLabel(say('pages.schedule.fromOn'), { exact: true }).fill(day);
+  await dialog.getByRole('button', { name: say('pages.schedule.done') }).click();
+  await expect(page.getByText(say('alerts.pageScheduled'))).toBeVisible();
+  await expect(page.locator('.record-meta .standing')).toHaveText(say('pages.states.scheduled'));
+
+  await world.moveTo(`${day}T23:00:00Z`);
+  await page.reload();
+  await expect(page.locator('.record-meta .standing')).toHaveText(say('pages.states.shown'));
+
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' And butter.');
+  await draftKept(page);
+  await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
+  await page.getByRole('button', { name: say('pages.one.publishNow') }).click();
+  await expect(page.getByText(say('alerts.pagePublished'))).toBeVisible();
+
+  await page.getByRole('tab', { name: say('pages.tabs.versions') }).click();
+  await expect(
+    page.getByRole('radio', { name: say('pages.versions.after', { number: 2 }) }),
+  ).toBeChecked();
+  await expect(page.locator('.page-compare ins')).toContainText('And butter.');
+  await expectAccessible(page, 'the versions of a page');
+  await page
+    .getByRole('button', { name: say('pages.versions.restoreNamed', { number: 1 }) })
+    .click();
+  await expect(page.getByText(say('alerts.pageVersionRestored'))).toBeVisible();
+  await page.getByRole('tab', { name: say('pages.tabs.content') }).click();
+  await expect(editorOf(page)).toHaveText('Five breads in five days.');
+});
+
+test('a sentence is changed and published in six clicks', async ({ page, world }) => {
+  await world.signIn(page, 'marketing@demo.test');
+  await page.goto('/admin');
+  let clicks = 0;
+  const click = async (what: ReturnType<Page['getByRole']>) => {
+    clicks += 1;
+    await what.click();
+  };
+  await click(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say('admin.entries.pages') })
+      .first(),
+  );
+  await click(page.getByRole('link', { name: 'Menus around holidays' }).first());
+  await click(editorOf(page).getByText('In the weeks around a holiday'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ask us.');
+  await click(page.getByRole('button', { name: say('pages.one.publish'), exact: true }));
+  await click(page.getByRole('button', { name: say('pages.one.publishNow') }));
+  await expect(page.getByText(say('alerts.pagePublished'))).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(6);
+  const [row] = await world.rows<{ body: string }>(
+    `select body::text as body from page_versions_at(app_now()) where page_id = 1`,
+  );
+  expect(row?.body).toContain('Ask us.');
+});
+
+test('the second of two editors is told, and chooses what stays', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  await world.signIn(page, 'marketing@demo.test');
+  const other = await visitor();
+  await world.signIn(other, 'admin@demo.test');
+  // Her page hears nothing of the first one's, as after a lost connection.
+  await other.route('**/socket.io/**', (route) => route.abort());
+  for (const one of [page, other]) {
+    await one.goto('/admin/pages/2');
+    await expect(editorOf(one)).toContainText('What we ask of kitchens');
+  }
+  await page.getByLabel(say('pages.search.title'), { exact: true }).first().fill('First of two');
+  await draftKept(page);
+  await expect
+    .poll(async () => world.rows(`select title from page_versions where page_id = 2`))
+    .toEqual([{ title: 'First of two' }]);
+  await other.getByLabel(say('pages.search.title'), { exact: true }).first().fill('Second of two');
+  const conflict = other.getByRole('alert').filter({ hasText: say('pages.conflict.title') });
+  await expect(conflict).toContainText('First of two');
+  await expect(conflict).toContainText('Second of two');
+  await other.getByRole('button', { name: say('pages.conflict.keepMine') }).click();
+  await expect
+    .poll(async () => world.rows(`select title from page_versions where page_id = 2`))
+    .toEqual([{ title: 'Second of two' }]);
+});
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0in;} --></style></head>
+<body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->
+<h1 style='mso-line-height-rule:exactly'>Lunch rules<o:p></o:p></h1>
+<p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span style='color:red'>Wash</span></b> your hands.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Soap<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Water<o:p></o:p></p>
+<script>alert(1)</script><img src=x onerror=alert(1)><!--EndFragment--></body></html>`;
+const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-6f0e"><h2 dir="ltr"><span style="font-size:16pt">Snacks</span></h2><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:italic">Fresh</span><span style="font-weight:400"> fruit and </span><a href="https://example.org/nuts" style="text-decoration:none"><span>nuts</span></a><a href="javascript:alert(1)">x</a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr"><span>Apples</span></p></li></ul></b><br class="Apple-interchange-newline">`;
+
+test('what is pasted from Word and Google Docs is cleaned', async ({ page, world }) => {
+  await world.signIn(page, 'marketing@demo.test');
+  await page.goto('/admin/pages/4');
+  const editor = editorOf(page);
+  const paste = async (html: string) => {
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await editor.evaluate((element, clipboard) => {
+      const data = new DataTransfer();
+      data.setData('text/html', clipboard);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, html);
+  };
+  await paste(WORD);
+  await expect(editor.locator('h1')).toHaveText('Lunch rules');
+  await expect(editor.locator('li')).toHaveText(['Soap', 'Water']);
+  await expect(editor.locator('strong')).toHaveText('Wash');
+  await paste(GOOGLE);
+  await expect(editor.locator('h2')).toHaveText('Snacks');
+  await expect(editor.locator('strong')).toHaveText('Fresh');
+  await expect(editor.locator('em')).toHaveText('Fresh');
+  await expect(editor.locator('a')).toHaveCount(1);
+  await expect(editor.locator('a')).toHaveAttribute('href', 'https://example.org/nuts');
+  await expect(editor.locator('script, img[onerror], [style], [class^="Mso"]')).toHaveCount(0);
+  await draftKept(page);
+
+  // The buttons are one stop of the Tab key, and the arrows go along them.
+  await editor.click();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: say('rich-text.tools.bold') })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: say('rich-text.tools.italic') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+});

@@ -1,0 +1,165 @@
+import type { Row } from '../lib/insert-rows.ts';
+
+const DAY_MS = 86_400_000;
+const text = (words: string, ...marks: object[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks }),
+});
+const p = (...content: object[]) => ({ type: 'paragraph', content });
+const h = (level: 1 | 2 | 3, words: string) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [text(words)],
+});
+const list = (...items: string[]) => ({
+  type: 'bulletList',
+  content: items.map((item) => ({ type: 'listItem', content: [p(text(item))] })),
+});
+const doc = (...content: object[]) => ({ type: 'doc', content });
+
+const PAGES = [
+  { id: 1, path: '/holiday-menus', kind: 'page' },
+  { id: 2, path: '/allergy-guide', kind: 'page' },
+  { id: 3, path: '/news/soup-week', kind: 'article' },
+  { id: 4, path: '/spring-tasting', kind: 'page' },
+];
+
+/** Pages that the team is at work on: versions to compare, a scheduled one, drafts. */
+export const pageRows = (now: string): Row[] =>
+  PAGES.map((page) => ({ ...page, created_at: daysFrom(now, -40) }));
+
+const daysFrom = (now: string, days: number) =>
+  new Date(Date.parse(now) + days * DAY_MS).toISOString();
+
+const shared = {
+  description: '',
+  topic_ids: [],
+  body_asset_ids: [],
+  publish_at: null,
+  unpublish_at: null,
+  published_at: null,
+  based_on: null,
+  revision: 1,
+};
+
+const menus = (from: string, more: readonly object[] = []) =>
+  doc(
+    p(text('In the weeks around a holiday some kitchens cook a shorter menu.')),
+    h(2, 'What changes'),
+    list('Two entrees instead of four on short days', `Orders close on ${from} at noon`),
+    ...more,
+  );
+
+const guide = [
+  h(2, 'What we ask of kitchens'),
+  p(text('Every dish says which of the nine allergens are in it: yes, no or unverified.')),
+  {
+    type: 'callout',
+    attrs: { tone: 'warning' },
+    content: [p(text('Unverified is never served to a child who must avoid it.'))],
+  },
+];
+
+/** What the pages say, each in its versions. */
+export function pageVersionRows(now: string, author: number): Row[] {
+  const published = (at: string) => ({ state: 'published', publish_at: at, published_at: at });
+  const versions: Row[] = [
+    {
+      page_id: 1,
+      number: 1,
+      title: 'Holiday menus',
+      body: menus('Monday'),
+      ...published(daysFrom(now, -40)),
+    },
+    {
+      page_id: 1,
+      number: 2,
+      title: 'Menus around holidays',
+      description: 'What changes at lunch in the weeks around a holiday, and until when to order.',
+      body: menus('Thursday', [
+        h(2, 'Snow days'),
+        p(text('When a school closes, its lunches are canceled and credited by themselves.')),
+      ]),
+      based_on: 1,
+      ...published(daysFrom(now, -12)),
+    },
+    {
+      page_id: 1,
+      number: 3,
+      title: 'Menus around holidays',
+      description: 'What changes at lunch in the weeks around a holiday, and until when to order.',
+      body: menus('Wednesday', [p(text('Grab-and-go shelves stay open until noon.'))]),
+      based_on: 2,
+      state: 'scheduled',
+      publish_at: daysFrom(now, 9),
+      unpublish_at: daysFrom(now, 23),
+    },
+    { page_id: 2, number: 1, title: 'A guide to allergies', body: doc(...guide), state: 'draft' },
+    {
+      page_id: 3,
+      number: 1,
+      title: 'Soup week begins',
+      description: 'Five soups in five days, each with a slice of bread.',
+      body: doc(p(text('From Monday on there is a soup every day, one of them without meat.'))),
+      ...published(daysFrom(now, -6)),
+    },
+    {
+      page_id: 3,
+      number: 2,
+      title: 'Soup week, day by day',
+      description: 'Five soups in five days, each with a slice of bread.',
+      body: doc(p(text('From Monday on there is a soup every day, two of them without meat.'))),
+      based_on: 5,
+      state: 'draft',
+    },
+    {
+      page_id: 4,
+      number: 1,
+      title: 'Spring tasting',
+      body: doc(p(text('Taste what the kitchens plan for spring.'))),
+      state: 'scheduled',
+      publish_at: daysFrom(now, 30),
+    },
+  ];
+  return versions.map((version, at) => ({
+    ...shared,
+    ...version,
+    id: at + 1,
+    locale: 'en',
+    author_id: author,
+    created_at: version.published_at ?? daysFrom(now, -2),
+    updated_at: version.published_at ?? daysFrom(now, -1),
+  }));
+}
+
+/** Addresses that changed. */
+export const redirectRows = (now: string): Row[] => [
+  {
+    id: 1,
+    from_path: '/holidays',
+    to_url: '/holiday-menus',
+    status: 301,
+    hits: 214,
+    last_hit_at: daysFrom(now, -1),
+    created_at: daysFrom(now, -30),
+  },
+  {
+    id: 2,
+    from_path: '/blog/*',
+    to_url: '/news/*',
+    status: 301,
+    hits: 37,
+    last_hit_at: daysFrom(now, -3),
+    created_at: daysFrom(now, -30),
+  },
+  {
+    id: 3,
+    from_path: '/winter',
+    to_url: '/holidays',
+    status: 302,
+    hits: 0,
+    last_hit_at: null,
+    created_at: daysFrom(now, -4),
+  },
+];
