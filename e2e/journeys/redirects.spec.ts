@@ -12,6 +12,7 @@ test('a redirect is made and followed, and a loop is refused with its way', asyn
 }) => {
   await world.signIn(page, 'marketing@demo.test');
   await page.goto('/admin/redirects');
+  await expect(page.getByRole('link', { name: say('redirects.list.new') })).toBeVisible();
   await expectAccessible(page, 'the list of redirects');
   await page.getByRole('link', { name: say('redirects.list.new') }).click();
   const from = page.getByLabel(say('redirects.list.from'), { exact: true });
@@ -28,15 +29,17 @@ test('a redirect is made and followed, and a loop is refused with its way', asyn
   await expectAccessible(page, 'a redirect that is refused');
 
   await from.fill('/start-here');
-  await to.fill('/login');
+  await to.fill('/faqs');
   await create.click();
   await expect(page.getByRole('heading', { level: 1, name: '/start-here' })).toBeVisible();
   await expectAccessible(page, 'a redirect');
 
   const guest = await visitor();
   await guest.goto('/start-here?utm_source=flyer');
-  await expect(guest).toHaveURL(/\/login\?utm_source=flyer$/);
+  await expect(guest).toHaveURL(/\/faqs\?utm_source=flyer$/);
   await expect
-    .poll(async () => world.rows(`select hits::int as hits from redirects where from_path = '/start-here'`))
+    .poll(async () =>
+      world.rows(`select hits::int as hits from redirects where from_path = '/start-here'`),
+    )
     .toEqual([{ hits: 1 }]);
 });

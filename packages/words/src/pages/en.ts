@@ -138,7 +138,7 @@ export const words = {
     author: 'By',
     acts: 'Actions',
     restore: 'Restore as draft',
-    restoreNamed: 'Restore version {number} as draft',
+    restoreNamed: 'Restore as draft: version {number}',
     unschedule: 'Back to draft',
     takeOff: 'Take off the site',
     takeOffTitle: 'Take this page off the site?',

@@ -139,7 +139,7 @@ export const words: Translated<typeof english> = {
     author: 'Por',
     acts: 'Acciones',
     restore: 'Restaurar como borrador',
-    restoreNamed: 'Restaurar la versión {number} como borrador',
+    restoreNamed: 'Restaurar como borrador: versión {number}',
     unschedule: 'Volver a borrador',
     takeOff: 'Retirar del sitio',
     takeOffTitle: '¿Retirar esta página del sitio?',

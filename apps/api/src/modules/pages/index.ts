@@ -4,7 +4,6 @@ import { PAGE_JOB_KINDS } from './pages.kinds.ts';
 import { pagesRoutes } from './pages.routes.ts';
 import { pictureUses } from './picture-uses.ts';
 
-export { resolveRedirect } from '../redirects/index.ts';
 export { layPages, type PageToLay } from './lay-pages.ts';
 export type {
   ListedPage,

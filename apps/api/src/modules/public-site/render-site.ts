@@ -18,7 +18,6 @@ import {
   type PagePicture,
   type PublishedPage,
   readPublishedPage,
-  resolveRedirect,
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
@@ -80,9 +79,6 @@ function createDrawing(parts: SiteParts) {
     const query = new URLSearchParams(search);
     const { locale: named, path } = languageOf(given);
     if (parts.isTaken(path) && path !== '/') return undefined;
-    const redirect = named === null ? await resolveRedirect(parts.db, given) : null;
-    if (redirect)
-      return { status: redirect.status, html: '', headers: { ...NOT_KEPT, location: redirect.to } };
     if (path === '/' && (request.actor !== null || query.has('show-intro-wizard')))
       return undefined;
 

@@ -14,15 +14,27 @@ const DROPPED = new Set(
  * styles what is. What stays are headings, paragraphs, lists, quotes, emphasis and links.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(withoutEffect(html), 'text/html');
   const { body } = page;
   // What was copied out of this very editor keeps its blocks.
-  if (body.querySelector('[data-pm-slice]')) return html;
+  if (body.querySelector('[data-pm-slice]')) return withoutEffect(html);
   removeUnseen(page);
   listsOfWord(page);
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, page);
   return body.innerHTML;
 }
+
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const EFFECT = /(\s)(style|on[a-z]+)(?=\s*=)/gi;
+
+/**
+ * Renames the attributes of styles and events: the site's policy forbids both, even in a document
+ * that is only read, and a browser would hand the styles over empty.
+ */
+const withoutEffect = (html: string): string =>
+  html
+    .replace(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .replace(TAG, (tag) => tag.replace(EFFECT, '$1data-$2'));
 
 function removeUnseen(page: Document): void {
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
@@ -30,7 +42,9 @@ function removeUnseen(page: Document): void {
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);
   for (const element of [...page.body.querySelectorAll('*')]) {
-    const hidden = /mso-hide:\s*all|display:\s*none/i.test(element.getAttribute('style') ?? '');
+    const hidden = /mso-hide:\s*all|display:\s*none/i.test(
+      element.getAttribute('data-style') ?? '',
+    );
     if (hidden || DROPPED.has(element.tagName.toUpperCase())) element.remove();
   }
 }
@@ -39,13 +53,13 @@ function removeUnseen(page: Document): void {
 function listsOfWord(page: Document): void {
   let open: { list: Element; level: number }[] = [];
   for (const paragraph of [...page.body.querySelectorAll('p')]) {
-    const style = paragraph.getAttribute('style') ?? '';
+    const style = paragraph.getAttribute('data-style') ?? '';
     const level = Number(/mso-list:[^;]*level(\d+)/i.exec(style)?.[1] ?? 0);
     if (level === 0) {
       open = [];
       continue;
     }
-    const marker = paragraph.querySelector('[style*="mso-list"]');
+    const marker = paragraph.querySelector('[data-style*="mso-list"]');
     const bullet = (marker?.textContent ?? '').trim();
     marker?.remove();
     open = open.filter((list) => list.level <= level);
@@ -75,13 +89,13 @@ function listsOfWord(page: Document): void {
 
 function clean(element: Element, page: Document): void {
   const tag = element.tagName.toUpperCase();
-  const style = element.getAttribute('style') ?? '';
+  const style = element.getAttribute('data-style') ?? '';
   const href = tag === 'A' ? element.getAttribute('href') : null;
   const start = tag === 'OL' ? element.getAttribute('start') : null;
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
   if (href) element.setAttribute('href', href);
   if (start) element.setAttribute('start', start);
-  const isNotBold = /font-weight:\s*(normal|[1-4]00)/i.test(style);
+  const isNotBold = /(?<!-)font-weight:\s*(normal|[1-4]00)/i.test(style);
   if (tag === 'SPAN' || ((tag === 'B' || tag === 'STRONG') && isNotBold)) {
     replaceBy(element, spoken(style, page, tag === 'SPAN'));
     return;
@@ -94,7 +108,7 @@ function clean(element: Element, page: Document): void {
 function spoken(style: string, page: Document, styled: boolean): Element[] {
   if (!styled) return [];
   const tags = [
-    /font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
+    /(?<!-)font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
     /font-style:\s*italic/i.test(style) && 'em',
     /text-decoration[^;]*line-through/i.test(style) && 's',
   ];
