@@ -15,10 +15,12 @@ import { createLetters } from './modules/letters/index.ts';
 import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import {
+  createPreview,
   createSite,
   findSchools,
   frameWith,
   type SiteAnswer,
+  type SiteParts,
 } from './modules/public-site/index.ts';
 import { followingRedirects } from './modules/redirects/index.ts';
 import { recordReferral } from './modules/referrals/index.ts';
@@ -90,16 +92,7 @@ export function compose(platform: Platform): Application {
     routes(app) {
       for (const { routes } of modules) routes?.(app, parts);
     },
-    renderSite: createSite({
-      db,
-      now: () => platform.clock.now(db),
-      meOf,
-      publicSettings: () => publicSettings(parts, db),
-      findSchools: parts.findSchools,
-      url: config.publicUrl,
-      production: config.environment === 'production',
-      isTaken: (path) => matchPage(path) !== undefined,
-    }),
+    renderSite: createSite(parts.site),
     renderPage: followingRedirects(
       db,
       createShell({
@@ -130,6 +123,20 @@ function partsOf(platform: Platform) {
   const receipts = createReceipts({ letters });
   const dunning = createDunning({ letters, events });
   const nothing = async () => undefined;
+  const site: SiteParts = {
+    db,
+    now: () => platform.clock.now(db),
+    meOf,
+    publicSettings: () =>
+      publicSettings(
+        { config, clock: platform.clock, version: appVersion(), demo: () => demoWorld(platform) },
+        db,
+      ),
+    findSchools: findSchools(db),
+    url: config.publicUrl,
+    production: config.environment === 'production',
+    isTaken: (path) => matchPage(path) !== undefined,
+  };
   const payments = createPayments({
     db,
     jobs,
@@ -168,25 +175,18 @@ function partsOf(platform: Platform) {
     summarize: (actor: Actor, draft: Draft) => summarizeDraft(db, actor, draft),
     /** A form of the public site that was refused, or the thanks for it, as a page. */
     frameForm: (async ({ locale, title, html }) => {
-      const settings = await publicSettings(
-        { config, clock: platform.clock, version: appVersion(), demo: async () => null },
-        db,
-      );
-      return frameWith(
-        { meOf, production: config.environment === 'production' },
-        null,
-        settings,
-        await platform.clock.now(db),
-        {
-          locale,
-          path: '/request',
-          windowTitle: `${title} • ${product}!`,
-          head: '<meta name="robots" content="noindex">',
-          html: `<div class="page-body">${html}</div>`,
-        },
-      );
+      const [settings, at] = await Promise.all([site.publicSettings(), site.now()]);
+      return frameWith(site, null, settings, at, {
+        locale,
+        path: '/request',
+        windowTitle: `${title} • ${product}!`,
+        head: '<meta name="robots" content="noindex">',
+        html: `<div class="page-body">${html}</div>`,
+      });
     }) satisfies FrameForm as FrameForm,
-    findSchools: findSchools(db),
+    site,
+    findSchools: site.findSchools,
+    drawPreview: createPreview(site),
     async beforeLock(day: DueDay) {
       await settleChoices({ db, letters, log });
       await cancelUnpaid({ db, letters, log }, day);

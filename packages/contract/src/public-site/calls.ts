@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals } from '../common.ts';
+import { idText, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const searchSchools = endpoint({
@@ -29,4 +29,14 @@ export const searchSchools = endpoint({
     }),
     ...refusals,
   },
+});
+
+export const previewPage = endpoint({
+  method: 'GET',
+  path: '/api/pages/:id/versions/:version/preview',
+  permission: { any: ['internal_dashboard:pages'] },
+  tag: 'public site',
+  summary: 'A version of a page as its visitors would see it, as a whole document without a script',
+  params: z.object({ id: idText, version: idText }),
+  responses: { 200: z.object({ data: z.object({ html: z.string() }) }), ...refusals },
 });

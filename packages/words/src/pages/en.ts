@@ -59,6 +59,7 @@ export const words = {
     outline: 'Headings',
     preview: 'Preview',
     previewWidth: 'Width of the preview',
+    previewNone: 'Nothing is written in this language yet. It shows here as soon as it is.',
     phone: 'Phone',
     desktop: 'Computer',
     publish: 'Publish',

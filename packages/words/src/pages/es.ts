@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
     outline: 'Títulos',
     preview: 'Vista previa',
     previewWidth: 'Ancho de la vista previa',
+    previewNone: 'Todavía no hay nada escrito en este idioma. En cuanto lo haya, se verá aquí.',
     phone: 'Teléfono',
     desktop: 'Computadora',
     publish: 'Publicar',

@@ -12,7 +12,7 @@ export type {
   PagePicture,
   PublishedPage,
 } from './published.repo.ts';
-export { listPublishedPages, readPublishedPage } from './read-published.ts';
+export { listPublishedPages, readPublishedPage, readVersionToShow } from './read-published.ts';
 
 export const manifest = defineModule({
   routes: pagesRoutes,

@@ -61,6 +61,9 @@ const TOPICS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', 
 const FIRST = `(select min(f.publish_at) from page_versions f
   where f.page_id = v.page_id and f.state <> 'draft')`;
 
+const BODY_PICTURES = `coalesce((select json_agg(${PICTURE}) from assets a
+  where a.id = any (v.body_asset_ids) and a.deleted_at is null), '[]')`;
+
 export async function publishedPage(
   source: Queryable,
   asked: { readonly path: string; readonly locale: PageLocale; readonly at: string },
@@ -71,15 +74,33 @@ export async function publishedPage(
        array(select o.locale from page_versions_at($3) o where o.page_id = p.id
          order by o.locale) as locales,
        v.title, v.description, case when a.id is not null then ${PICTURE} end as picture,
-       ${TOPICS} as topics, v.body,
-       coalesce((select json_agg(${PICTURE}) from assets a
-         where a.id = any (v.body_asset_ids) and a.deleted_at is null), '[]') as body_pictures,
+       ${TOPICS} as topics, v.body, ${BODY_PICTURES} as body_pictures,
        v.publish_at as shown_since, ${FIRST} as first_shown
      from pages p join page_versions_at($3) v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null
      where p.path = $1
      order by v.locale = $2 desc, v.locale = 'en' desc limit 1`,
     [asked.path, asked.locale, asked.at],
+  );
+  return row ?? null;
+}
+
+/** One version as its visitors would see it at an instant, whatever its state. */
+export async function versionToShow(
+  source: Queryable,
+  asked: { readonly page: number; readonly version: number; readonly at: string },
+): Promise<PublishedPage | null> {
+  const [row] = await source.query<PublishedPage>(
+    'pages.version_to_show',
+    `select p.id as page_id, v.id as version_id, p.path, p.kind, v.locale,
+       array[v.locale] as locales, v.title, v.description,
+       case when a.id is not null then ${PICTURE} end as picture,
+       ${TOPICS} as topics, v.body, ${BODY_PICTURES} as body_pictures,
+       coalesce(v.publish_at, $3) as shown_since, coalesce(${FIRST}, $3) as first_shown
+     from pages p join page_versions v on v.page_id = p.id
+     left join assets a on a.id = v.asset_id and a.deleted_at is null
+     where p.id = $1 and v.id = $2`,
+    [asked.page, asked.version, asked.at],
   );
   return row ?? null;
 }

@@ -7,6 +7,7 @@ import {
   type PublishedPage,
   publishedPage,
   publishedPages,
+  versionToShow,
 } from './published.repo.ts';
 
 /**
@@ -22,6 +23,12 @@ export const readPublishedPage = (
     locale: asked.locale,
     at: toIso(asked.instant),
   });
+
+/** A version as its visitors would see it now; null where the page has none of that number. */
+export const readVersionToShow = (
+  source: Queryable,
+  asked: { readonly page: number; readonly version: number; readonly instant: Instant },
+): Promise<PublishedPage | null> => versionToShow(source, { ...asked, at: toIso(asked.instant) });
 
 /** Every page that is shown at an instant, in each of its languages, the latest first. */
 export const listPublishedPages = (source: Queryable, instant: Instant): Promise<ListedPage[]> =>

@@ -27,6 +27,8 @@ export interface FramedPage {
   readonly windowTitle: string;
   readonly head: string;
   readonly html: string;
+  /** Shown within another page, where no script runs and no link leads away. */
+  readonly isPreview?: boolean;
   /** The head stands on the start page's ground. */
   readonly onHero?: boolean;
 }
@@ -86,7 +88,7 @@ export const inLanguage = (path: string, locale: Locale): string => {
 
 /** A whole page of the public site, readable without a script. */
 export function frame(page: FramedPage, facts: FrameFacts): string {
-  const { locale, path, onHero = false } = page;
+  const { locale, path, onHero = false, isPreview = false } = page;
   const t = SAY_SITE[locale];
   const { config, alert } = facts;
   const product = config.product_name;
@@ -109,7 +111,7 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
 <link rel="icon" href="/favicon.svg">
 ${SITE_FILES.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
 <link rel="stylesheet" href="${SITE_FILES.sheet}">
-<script type="module" src="${SITE_FILES.script}"></script>
+${isPreview ? '<base target="_blank">' : `<script type="module" src="${SITE_FILES.script}"></script>`}
 ${page.head}
 </head>
 <body>

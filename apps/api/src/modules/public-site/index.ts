@@ -2,6 +2,12 @@ import { defineModule } from '../../platform/define-module.ts';
 import { publicSiteRoutes } from './public-site.routes.ts';
 
 export { findSchools } from './find-schools.ts';
-export { createSite, frameWith, type SiteAnswer, type SiteParts } from './render-site.ts';
+export {
+  createPreview,
+  createSite,
+  frameWith,
+  type SiteAnswer,
+  type SiteParts,
+} from './render-site.ts';
 
 export const manifest = defineModule({ routes: publicSiteRoutes });

@@ -1,4 +1,5 @@
 import { SITE_PAGES } from '@yay/seeds/site';
+import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { laySite } from '../../lay-site.ts';
@@ -116,4 +117,26 @@ test('search engines and readers get their lists', async () => {
   expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
   const feed = await read('/news.rss');
   expect(feed.body.match(/<item>/g)).toHaveLength(10);
+});
+
+describe('the preview of a page', () => {
+  test('draws a draft as visitors would see it, without a script, for those who may write', async () => {
+    const editor = await as(TINY.users.admin.id);
+    const made = await editor.send('POST', '/api/pages', {
+      kind: 'page',
+      path: '/tasting-day',
+      locale: 'en',
+      title: 'Tasting day',
+    });
+    const { id, locales } = made.json().data;
+    const { id: version } = locales[0].current;
+    const url = `/api/pages/${id}/versions/${version}/preview`;
+    const { html } = (await editor.send('GET', url)).json().data;
+    expect(html).toContain('<h1>Tasting day</h1>');
+    expect(html).toContain('class="vfoot"');
+    expect(html).not.toContain('<script');
+    expect((await read('/tasting-day')).statusCode).toBe(404);
+    expect((await editor.send('GET', url.replace(`/${id}/`, '/999999/'))).statusCode).toBe(404);
+    expect((await app.nobody.send('GET', url)).statusCode).toBe(401);
+  });
 });

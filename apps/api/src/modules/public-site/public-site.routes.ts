@@ -1,4 +1,4 @@
-import { searchSchools } from '@yay/contract/public-site/calls';
+import { previewPage, searchSchools } from '@yay/contract/public-site/calls';
 import type { Instant } from '@yay/domain/time';
 import { toIso } from '@yay/domain/time';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -6,7 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { escapeText, refuse, register } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
-import { type ListedPage, listPublishedPages } from '../pages/index.ts';
+import {
+  type ListedPage,
+  listPublishedPages,
+  type PublishedPage,
+  readVersionToShow,
+} from '../pages/index.ts';
 import { wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
 import { inLanguage } from './frame.ts';
@@ -22,6 +27,7 @@ export interface SiteRouteParts {
   readonly limits: Limits;
   readonly clock: { now(source: Queryable): Promise<Instant> };
   readonly findSchools: FindSchools;
+  readonly drawPreview: (page: PublishedPage) => Promise<string>;
   readonly url: string | undefined;
   readonly product: string;
 }
@@ -51,6 +57,16 @@ export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): v
         ask: t('find.ask'),
       },
     };
+  });
+
+  register(app, previewPage, async ({ params }) => {
+    const page = await readVersionToShow(db, {
+      page: params.id,
+      version: params.version,
+      instant: await clock.now(db),
+    });
+    if (page === null) return refuse(404, 'not_found');
+    return { data: { html: await parts.drawPreview(page) } };
   });
 
   const absolute = (path: string, host: string) => escapeText(`${parts.url ?? host}${path}`);

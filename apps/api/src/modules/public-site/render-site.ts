@@ -158,6 +158,24 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
   return { status: 200, html, headers };
 }
 
+/** Draws a version that is not read yet as its visitors would see it. */
+export function createPreview(parts: SiteParts) {
+  return async (page: PublishedPage): Promise<string> => {
+    const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
+    const { path, locale } = page;
+    const query = new URLSearchParams();
+    const body = await pageBody(parts, { path, locale, page, query, at }, page, null);
+    return frameWith(parts, null, settings, at, {
+      locale,
+      path,
+      windowTitle: page.title,
+      head: '',
+      html: filled(body, settings),
+      isPreview: true,
+    });
+  };
+}
+
 export function frameWith(
   parts: Pick<SiteParts, 'meOf' | 'production'>,
   actor: Actor | null,

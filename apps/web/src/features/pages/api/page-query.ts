@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { getPage, getPageVersion, PageRecord, PageVersion } from '@yay/contract/pages/calls';
+import type { previewPage } from '@yay/contract/public-site/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 
@@ -24,4 +25,19 @@ export const versionQuery = (page: number, version: number, changed: string) =>
       return (await send<typeof getPageVersion>({ method: 'GET', path, signal })).data;
     },
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What is kept of a version, drawn by the server; the last drawing stays until the next is there. */
+export const previewQuery = (page: number, version: PageVersion | null) =>
+  queryOptions({
+    queryKey: ['page-preview', page, version?.id ?? null, version?.revision ?? null],
+    queryFn:
+      version === null
+        ? skipToken
+        : async ({ signal }): Promise<string> => {
+            const path = `/api/pages/${page}/versions/${version.id}/preview` as const;
+            return (await send<typeof previewPage>({ method: 'GET', path, signal })).data.html;
+          },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });

@@ -85,7 +85,7 @@ export function ContentTab({
           onChange={(body) => set({ body })}
         />
       </div>
-      <PagePreview title={values.title} body={values.body} pictureOf={pictureOf} locale={locale} />
+      <PagePreview page={page} locale={locale} />
       {dialog}
     </div>
   );

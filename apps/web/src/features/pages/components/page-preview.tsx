@@ -1,33 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageRecord } from '@yay/contract/pages/calls';
 import type { PageLocale } from '@yay/contract/pages/values';
-import { type Document, escapeHtml, renderDocument, type ShownPicture } from '@yay/documents';
 import { Segmented } from '@yay/ui/segmented';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { previewQuery } from '../api/page-query.ts';
 
 const SCREENS = { phone: 390, desktop: 1280 } as const;
 
 /**
- * The page as its visitors get it, at the width of a phone or a computer. The same renderer as the
- * server's makes it; the frame runs no script.
+ * The page as its visitors get it, at the width of a phone or a computer: the server draws the
+ * version that is kept. The frame runs no script and its links lead nowhere.
  */
-export function PagePreview({
-  title,
-  body,
-  pictureOf,
-  locale,
-}: {
-  title: string;
-  body: Document | null;
-  pictureOf: (asset: number) => ShownPicture | null;
-  locale: PageLocale;
-}) {
+export function PagePreview({ page, locale }: { page: PageRecord; locale: PageLocale }) {
   const t = useTranslations('pages');
-  const parts = useTranslations('rich-text');
   const [screen, setScreen] = useState<keyof typeof SCREENS>('phone');
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const width = SCREENS[screen];
+  const version = page.locales.find((one) => one.locale === locale)?.current ?? null;
+  const { data: html } = useQuery(previewQuery(page.id, version));
 
   useLayoutEffect(() => {
     const box = place.current;
@@ -38,33 +30,6 @@ export function PagePreview({
     watch.observe(box);
     return () => watch.disconnect();
   }, [width]);
-
-  const html = `<h1>${escapeHtml(title)}</h1>${renderDocument(body, {
-    pictureUrl: pictureOf,
-    part: (name) =>
-      `<div class="doc-part">${escapeHtml(parts('partPlace', { name: parts(`parts.${name}`) }))}</div>`,
-  })}`;
-  useEffect(() => {
-    const inner = frame.current?.contentDocument;
-    if (!inner) return;
-    const copyStyles = () => {
-      const there = new Set([...inner.head.children].map((style) => style.outerHTML));
-      for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
-        if (!there.has(style.outerHTML)) inner.head.append(style.cloneNode(true));
-      }
-    };
-    copyStyles();
-    const watch = new MutationObserver(copyStyles);
-    watch.observe(document.head, { childList: true });
-    return () => watch.disconnect();
-  }, []);
-  useEffect(() => {
-    const inner = frame.current?.contentDocument;
-    if (!inner) return;
-    inner.documentElement.lang = locale;
-    inner.body.className = 'doc-page';
-    inner.body.innerHTML = html;
-  }, [html, locale]);
 
   const height = screen === 'phone' ? 780 : 960;
   return (
@@ -86,15 +51,52 @@ export function PagePreview({
         className={`page-frame is-${screen}`}
         style={{ height: `${Math.round(height * (scale || 0.5))}px` }}
       >
-        <iframe
-          ref={frame}
-          sandbox="allow-same-origin"
-          title={t('one.preview')}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-        />
+        {html !== undefined && (
+          <PreviewFrame
+            key={locale}
+            html={html}
+            title={t('one.preview')}
+            width={width}
+            height={height}
+            scale={scale}
+          />
+        )}
+        {version === null && <p className="page-preview-none">{t('one.previewNone')}</p>}
       </div>
     </section>
+  );
+}
+
+/** What changes takes its place in the document that is there, which stays where it was scrolled to. */
+function PreviewFrame({
+  html,
+  title,
+  width,
+  height,
+  scale,
+}: {
+  html: string;
+  title: string;
+  width: number;
+  height: number;
+  scale: number;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(html);
+  useEffect(() => {
+    const there = frame.current?.contentDocument?.querySelector('main');
+    const next = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    if (there && next && there.innerHTML !== next.innerHTML) there.innerHTML = next.innerHTML;
+  }, [html]);
+  return (
+    <iframe
+      ref={frame}
+      sandbox="allow-same-origin"
+      srcDoc={first}
+      title={title}
+      width={width}
+      height={height}
+      style={{ transform: `scale(${scale})` }}
+    />
   );
 }
