@@ -17,6 +17,29 @@ async function pictureFile(name: string, background: string, side = 600) {
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
+/** A file of some 6 MB: it takes several pieces. */
+async function largeFile(name: string) {
+  const noise = { type: 'gaussian', mean: 140, sigma: 50 } as const;
+  const picture = { width: 1_600, height: 1_280, channels: 3, background: '#777', noise } as const;
+  const buffer = await sharp({ create: picture }).png({ compressionLevel: 0 }).toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+/** Loses the connection while the second piece is under way; returns how much the server was sent. */
+async function loseConnectionOnce(page: Page) {
+  const sent = { pieces: 0, bytes: 0 };
+  await page.route('**/media/uploads/*', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'PATCH') return route.continue();
+    sent.pieces += 1;
+    if (sent.pieces === 2) {
+      await page.context().setOffline(true);
+      return route.abort('connectionreset');
+    }
+    sent.bytes += Number(request.headers()['content-length'] ?? request.postDataBuffer()?.length);
+    return route.continue();
+  });
+  return sent;
+}
 const panelOf = (page: Page) => page.getByRole('region', { name: say('media-library.panel') });
 const edit = (where: Page | Locator, name: string) =>
   where.getByRole('button', { name: say('media-library.edit', { name }), exact: true });
@@ -89,19 +112,24 @@ test.describe('in a world of its own', () => {
     await expect(page.getByText(say('media-library.none'))).toBeVisible();
   });
 
-  test('a picture is chosen by keyboard, replaced everywhere in three clicks, and not deleted', async ({
+  test('a picture whose upload lost the connection is chosen by keyboard, replaced everywhere in three clicks, and not deleted', async ({
     page,
     world,
     watch,
   }) => {
     watch.expectFailure('409');
+    watch.expectFailure('net::ERR_');
     await world.signIn(page, MERCHANDISING);
     await page.goto('/admin/media');
-    await page
-      .getByLabel(say('media-library.upload'))
-      .last()
-      .setInputFiles(await pictureFile('bowl.jpg', '#395', 800));
-    await expect(edit(page, 'bowl')).toBeVisible();
+    const sent = await loseConnectionOnce(page);
+    const file = await largeFile('bowl.png');
+    await page.getByLabel(say('media-library.upload')).last().setInputFiles(file);
+    await expect(page.getByText(say('media.interrupted'))).toBeVisible();
+    await expectAccessible(page, 'the library with an upload that waits');
+    await page.context().setOffline(false);
+    await expect(edit(page, 'bowl')).toBeVisible({ timeout: 20_000 });
+    // What had arrived was not sent again.
+    expect(sent.bytes).toBe(file.buffer.length);
 
     const [item] = await world.rows<{ id: number; name: string }>(
       `select id, name from items where asset_id is null and not is_extra order by id limit 1`,
@@ -126,15 +154,22 @@ test.describe('in a world of its own', () => {
     await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
     const shownFirst = await pictureOf();
 
-    // Open it, Replace, choose the file: three clicks.
     await page.goto('/admin/media');
-    await edit(page, 'bowl').click();
+    let clicks = 0;
+    const click = (what: Locator) => {
+      clicks += 1;
+      return what.click();
+    };
+    await click(edit(page, 'bowl'));
     const panel = panelOf(page);
     await expect(panel.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
-    await panel.getByRole('button', { name: say('media-library.replaceOne') }).click();
+    await click(panel.getByRole('button', { name: say('media-library.replaceOne') }));
+    // The third is the file, in the window of the browser.
+    clicks += 1;
     await (await chooser).setFiles(await pictureFile('bowl-2.jpg', '#c33', 800));
     await expect(alertOn(page, say('alerts.assetUpdated'))).toBeVisible();
+    expect(clicks).toBe(3);
     const shownNow = await pictureOf();
     expect(shownNow).not.toBe(shownFirst);
     expect((await page.request.get(shownNow)).headers()['content-type']).toMatch(/^image/);

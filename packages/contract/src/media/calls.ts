@@ -66,6 +66,25 @@ export const startPicture = endpoint({
 });
 
 /**
+ * Starts an upload in pieces: the file is then sent to `url` by the core of the tus protocol, and goes on
+ * where a lost connection ended it. A host takes a form instead, and answers no such address.
+ */
+export const startUpload = endpoint({
+  method: 'POST',
+  path: '/api/assets/uploads',
+  permission: CURATORS,
+  tag: 'media',
+  summary: 'Start to upload a picture in pieces',
+  body: z.object({ size: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+  responses: {
+    201: z.object({
+      data: z.object({ public_id: z.string(), url: z.string() }).nullable(),
+    }),
+    ...refusals,
+  },
+});
+
+/**
  * Takes an uploaded picture into the library. What it measures is asked of its store; sent again, it
  * answers the asset that it has become.
  */

@@ -11,7 +11,7 @@ export const PICTURE_PROBLEMS = [
 ] as const;
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
 
-export const LARGEST_PICTURE_BYTES = 10_000_000;
+export const LARGEST_PICTURE_BYTES = 50_000_000;
 
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 

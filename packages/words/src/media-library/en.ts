@@ -46,7 +46,6 @@ export const words = {
   retryOne: 'Try Again: {name}',
   dismissOne: 'Take {name} off the list',
   waiting: 'Waiting',
-  interrupted: 'The connection is lost. It goes on by itself.',
   known: 'The library has this picture already: {name}',
   panel: 'Update/Manage Asset',
   closePanel: 'Close the details',

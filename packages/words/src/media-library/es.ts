@@ -47,7 +47,6 @@ export const words: Translated<typeof english> = {
   retryOne: 'Intentar de nuevo: {name}',
   dismissOne: 'Quitar {name} de la lista',
   waiting: 'En espera',
-  interrupted: 'Se perdió la conexión. Sigue sola en cuanto vuelva.',
   known: 'La biblioteca ya tiene esta imagen: {name}',
   panel: 'Actualizar o administrar la imagen',
   closePanel: 'Cerrar los detalles',

@@ -11,7 +11,8 @@ export const words = {
     picture_heic:
       'This is a HEIC picture, which browsers can’t show. Please save it as JPEG and choose it again.',
     picture_drawing: 'SVG drawings are not accepted. Please save it as PNG and choose it again.',
-    picture_too_large: 'This file is too large. A picture can be 10 MB at most.',
+    picture_empty: 'This file is empty.',
+    picture_too_large: 'This file is too large. A picture can be 50 MB at most.',
     picture_too_many_pixels: 'This picture is too large. It can have 50 megapixels at most.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

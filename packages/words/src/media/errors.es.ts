@@ -12,7 +12,8 @@ export const words: Translated<typeof english> = {
     picture_heic:
       'Es una imagen HEIC, que los navegadores no muestran. Guárdala como JPEG y elígela de nuevo.',
     picture_drawing: 'No se aceptan dibujos SVG. Guárdalo como PNG y elígelo de nuevo.',
-    picture_too_large: 'El archivo es demasiado grande. Una imagen puede tener 10 MB como máximo.',
+    picture_empty: 'Este archivo está vacío.',
+    picture_too_large: 'El archivo es demasiado grande. Una imagen puede tener 50 MB como máximo.',
     picture_too_many_pixels:
       'La imagen es demasiado grande. Puede tener 50 megapíxeles como máximo.',
   },

@@ -11,11 +11,12 @@ export const words: Translated<typeof english> = {
   drop: 'o suéltala aquí',
   dropNow: 'Suéltala aquí',
   formats:
-    'JPEG, PNG, WebP, AVIF o GIF, 10 MB como máximo. Se muestra de 5 de ancho por 4 de alto.',
+    'JPEG, PNG, WebP, AVIF o GIF, 50 MB como máximo. Se muestra de 5 de ancho por 4 de alto.',
   none: 'Todavía sin imagen',
   missing: 'La imagen no se cargó',
   uploading: 'Subiendo {name}',
   progress: '{percent}%',
+  interrupted: 'Se perdió la conexión. Sigue sola en cuanto vuelva.',
   finishing: 'Ya casi está',
   uploaded: 'Subida',
   removed: 'Se quitó la imagen. Guarda para confirmarlo.',

@@ -11,7 +11,7 @@ import { getAsset } from './get-asset.ts';
 import { listAuthors } from './list-authors.ts';
 import { listUses } from './list-uses.ts';
 import { replacePicture } from './replace-picture.ts';
-import { startPicture } from './start-picture.ts';
+import { startPicture, startUpload } from './start-picture.ts';
 import { updateAsset } from './update-asset.ts';
 
 export function assetsRoutes(
@@ -25,12 +25,16 @@ export function assetsRoutes(
   },
 ): void {
   const { db } = given;
-  const parts = { ...given, media: given.media.store };
+  const parts = { ...given, media: given.media.store, builtin: given.media.builtin };
   register(app, contract.startPicture, async ({ actor }) => {
     const ticket = await startPicture(parts, actor);
     return isRefusal(ticket)
       ? ticket
       : answer(201, { data: { url: ticket.url, fields: { ...ticket.fields } } });
+  });
+  register(app, contract.startUpload, async ({ actor, body }) => {
+    const upload = await startUpload(parts, actor, body.size);
+    return isRefusal(upload) ? upload : answer(201, { data: upload });
   });
   register(app, contract.createAsset, async ({ actor, body }) => {
     const { name, alt = '', details } = body;

@@ -25,7 +25,7 @@ export async function createAsset(
   actor: Actor,
   { name, alt, publicId }: NewAsset,
 ): Promise<{ readonly asset: Asset; readonly isNew: boolean } | Refusal> {
-  const picture = await storedPicture(media, publicId);
+  const picture = await storedPicture(media, actor, publicId);
   if (isRefusal(picture)) return picture;
   const { service } = media;
   return db.tx(async (tx) => {

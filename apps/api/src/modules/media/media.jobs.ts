@@ -28,6 +28,7 @@ export async function mediaJobs({
   });
   await jobs.work(sweepPictures, async () => {
     for (const { public_id } of await leftPictures(db)) await builtin.remove(public_id);
+    await builtin.sweepUploads();
   });
   await jobs.schedule(sweepPictures, '23 * * * *');
 }

@@ -24,7 +24,7 @@ export async function replacePicture(
   id: number,
   publicId: string,
 ): Promise<Asset | Refusal> {
-  const picture = await storedPicture(media, publicId);
+  const picture = await storedPicture(media, actor, publicId);
   if (isRefusal(picture)) return picture;
   const { service } = media;
   return db.tx(async (tx) => {

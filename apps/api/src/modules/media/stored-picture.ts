@@ -1,5 +1,5 @@
 import { PICTURE_FORMATS } from '@yay/domain/media';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import {
   type MediaStore,
   MediaUnavailable,
@@ -8,15 +8,27 @@ import {
 
 export const UNKNOWN_PICTURE = refuse(422, 'invalid', { 'details.public_id': ['unknown_asset'] });
 
-/** As its store measures it: what a browser says about a picture is not asked. */
+/**
+ * What was uploaded, made of its pieces where it came in some. As its store measures it: what a browser says
+ * about a picture is not asked.
+ */
 export async function storedPicture(
   media: MediaStore,
+  actor: Actor,
   publicId: string,
 ): Promise<StoredPicture | Refusal> {
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(publicId)) return UNKNOWN_PICTURE;
   try {
-    const picture = await media.find(publicId);
+    const picture =
+      (await media.find(publicId)) ??
+      (await media.finish(publicId, actor.userId)) ??
+      // Another request has finished it meanwhile.
+      (await media.find(publicId));
     if (picture === null) return UNKNOWN_PICTURE;
+    if (picture === 'busy') {
+      return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
+    }
+    if (typeof picture === 'string') return refuse(422, 'invalid', { file: [picture] });
     const shown = PICTURE_FORMATS.some((format) => format === picture.format);
     return shown ? picture : refuse(422, 'invalid', { 'details.public_id': ['not_a_picture'] });
   } catch (error) {

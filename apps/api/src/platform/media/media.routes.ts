@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import { LARGEST_PICTURE_BYTES, readMediaAddress } from '@yay/domain/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +13,7 @@ import { type BuiltinStore, isBuiltinStore } from './builtin/store.ts';
 import { deliver } from './deliver.ts';
 import { BY_ADDRESS } from './limits.ts';
 import type { MediaStore } from './store.ts';
+import { uploadRoutes } from './upload.routes.ts';
 
 /**
  * Serves pictures by their addresses, whichever store keeps them: those of a host are redirected,
@@ -38,7 +45,10 @@ export function mediaRoutes(
       return reply.header('cache-control', 'public, max-age=86400').redirect(hostUrl, 302);
     },
   });
-  if (isBuiltinStore(media)) uploads(app, media, limits);
+  if (isBuiltinStore(media)) {
+    forms(app, media, limits);
+    uploadRoutes(app, media);
+  }
 
   function refused(request: FastifyRequest, reply: FastifyReply, why: ReturnType<typeof refuse>) {
     return sendRefusal(request, reply, why, app.phrases);
@@ -46,7 +56,7 @@ export function mediaRoutes(
 }
 
 /** Takes uploads in a plugin of its own, since no other route reads forms. */
-function uploads(app: FastifyInstance, store: BuiltinStore, limits: Limits): void {
+function forms(app: FastifyInstance, store: BuiltinStore, limits: Limits): void {
   void app.register((room, _options, done) => {
     void room.register(multipart, {
       limits: {
@@ -81,20 +91,31 @@ function uploads(app: FastifyInstance, store: BuiltinStore, limits: Limits): voi
 
 async function receive(request: FastifyRequest, store: BuiltinStore) {
   if (!request.isMultipart()) return refuse(415, 'unsupported_media_type');
-  const sent = await readForm(request, (fields) => store.admits(fields));
-  if (isRefusal(sent)) return sent;
-  const stored = await store.take(sent.publicId, sent.file);
-  if (stored === undefined) return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
-  if (stored === 'ticket_used') return refuse(403, 'forbidden');
-  return typeof stored === 'string' ? refuse(422, 'invalid', { file: [stored] }) : stored;
+  const folder = await mkdtemp(join(tmpdir(), 'yay-upload-'));
+  try {
+    const path = join(folder, 'file');
+    const sent = await readForm(request, path, (fields) => store.admits(fields));
+    if (isRefusal(sent)) return sent;
+    const { publicId, sha256 } = sent;
+    const stored = await store.take(publicId, { path, sha256 });
+    if (stored === undefined) {
+      return refuse(503, 'unavailable', undefined, { retryAfterSeconds: 2 });
+    }
+    if (stored === 'ticket_used') return refuse(403, 'forbidden');
+    return typeof stored === 'string' ? refuse(422, 'invalid', { file: [stored] }) : stored;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 type Fields = ReadonlyMap<string, string>;
 
+/** Reads the fields of a form, and its file into one on disk: memory holds a piece of it at a time. */
 async function readForm(
   request: FastifyRequest,
+  path: string,
   admits: (fields: Fields) => Promise<string | null>,
-): Promise<{ publicId: string; file: Buffer } | Refusal> {
+): Promise<{ publicId: string; sha256: Buffer } | Refusal> {
   const fields = new Map<string, string>();
   const parts = request.parts()[Symbol.asyncIterator]();
   for (;;) {
@@ -112,8 +133,13 @@ async function readForm(
       part.file.resume();
       return refuse(403, 'forbidden');
     }
-    const file = await part.toBuffer().catch(() => null);
+    const hash = createHash('sha256');
+    part.file.on('data', (chunk: Buffer) => hash.update(chunk));
+    const whole = await pipeline(part.file, createWriteStream(path, { mode: 0o600 })).then(
+      () => true,
+      () => false,
+    );
     if (part.file.truncated) return refuse(413, 'too_large', { file: ['picture_too_large'] });
-    return file === null ? refuse(400, 'malformed') : { publicId, file };
+    return whole ? { publicId, sha256: hash.digest() } : refuse(400, 'malformed');
   }
 }

@@ -1,3 +1,5 @@
+import type { PictureProblem } from '@yay/domain/media';
+
 /**
  * A store of pictures: our own database, or an image host. Both serve them by the addresses of
  * `@yay/domain/media`.
@@ -12,6 +14,14 @@ export interface MediaStore {
   ticket(): Promise<UploadTicket>;
   /** Returns the picture of a name; null when there is none. */
   find(publicId: string): Promise<StoredPicture | null>;
+  /**
+   * Makes the picture of this person's file that has come in pieces. Null where there is none that is
+   * whole.
+   */
+  finish(
+    publicId: string,
+    personId: number,
+  ): Promise<StoredPicture | PictureProblem | 'busy' | null>;
   /** Another picture is shown in its place: it goes when nobody has a page with it open any more. */
   leave(publicId: string): Promise<void>;
   /** Removes a picture; idempotent. */

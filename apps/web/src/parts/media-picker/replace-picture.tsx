@@ -6,6 +6,7 @@ import { Thumbnail } from '@yay/ui/thumbnail';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
+import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { isCancelled, isHttpError } from '../../lib/http/index.ts';
 import { lookAtFile } from '../picture-field/look-at-file.ts';
 import { ACCEPTED_PICTURES, storePicture } from '../picture-field/send-picture.ts';
@@ -20,9 +21,19 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const [interrupted, setInterrupted] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const textOf = useUploadText();
   useEffect(() => () => running.current?.abort(), []);
+  const choose = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const sending = progress !== null;
+  const before = useRef(sending);
+  // One button takes the other's place while somebody stands on it.
+  useEffect(() => {
+    if (before.current !== sending) focusWhenLost(() => cancel.current ?? choose.current);
+    before.current = sending;
+  }, [sending]);
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -36,7 +47,11 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
       if (problem !== null) return setError(textOf(problem));
       const stored = await storePicture(file, {
         signal: controller.signal,
-        onProgress: (share) => setProgress(Math.round(share * 100)),
+        onProgress(share) {
+          setProgress(Math.round(share * 100));
+          setInterrupted(false);
+        },
+        onInterrupted: () => setInterrupted(true),
       });
       const replaced = await replaceWith(asset.id, stored.public_id);
       client.setQueryData(assetQuery(asset.id).queryKey, replaced);
@@ -50,7 +65,10 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
           : undefined;
       setError(same ? t('sameAs', { name: same.name }) : textOf(failure));
     } finally {
-      if (running.current === controller) setProgress(null);
+      if (running.current === controller) {
+        setProgress(null);
+        setInterrupted(false);
+      }
     }
   }
   return (
@@ -58,18 +76,41 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
       <div className="media-tile-pic">
         <Thumbnail src={asset.picture} alt={asset.alt} failedText={asset.name} />
         {progress === null && (
-          <button type="button" className="staff-btn" onClick={() => input.current?.click()}>
+          <button
+            ref={choose}
+            type="button"
+            className="staff-btn"
+            onClick={() => input.current?.click()}
+          >
             <ArrowPathIcon small />
             {t('replaceOne')}
           </button>
         )}
       </div>
       {progress !== null && (
-        <ProgressBar
-          label={media('uploading', { name: asset.name })}
-          value={progress}
-          valueText={progress < 100 ? media('progress', { percent: progress }) : media('finishing')}
-        />
+        <>
+          <ProgressBar
+            label={media('uploading', { name: asset.name })}
+            value={progress}
+            valueText={
+              progress < 100 ? media('progress', { percent: progress }) : media('finishing')
+            }
+          />
+          {interrupted && (
+            <p className="picture-said" role="status">
+              {media('interrupted')}
+            </p>
+          )}
+          <button
+            ref={cancel}
+            type="button"
+            className="staff-btn"
+            disabled={progress === 100}
+            onClick={() => running.current?.abort()}
+          >
+            {media('cancel')}
+          </button>
+        </>
       )}
       {error && (
         <p className="field-error" role="alert">

@@ -165,7 +165,7 @@ function UploadState({ upload, size }: { upload: Upload; size: string }): ReactN
       </small>
     );
   }
-  if (isInterrupted) return <small role="status">{t('interrupted')}</small>;
+  if (isInterrupted) return <small role="status">{media('interrupted')}</small>;
   return (
     <small>
       {state === 'waiting' ? t('waiting') : media('progress', { percent: progress })}, {size}

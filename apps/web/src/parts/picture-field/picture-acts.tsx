@@ -16,7 +16,7 @@ interface PictureActsProps {
 /** The buttons beside a picture; while it uploads, its progress and a way to stop it. */
 export function PictureActs({
   hasPicture,
-  upload: { uploading, name, progress },
+  upload: { uploading, name, progress, isInterrupted },
   onChoose,
   onRemove,
   onCancel,
@@ -40,6 +40,11 @@ export function PictureActs({
           value={percent}
           valueText={progress < 1 ? t('progress', { percent }) : t('finishing')}
         />
+        {isInterrupted && (
+          <p className="picture-said" role="status">
+            {t('interrupted')}
+          </p>
+        )}
         <button ref={cancel} type="button" className="staff-btn" onClick={onCancel}>
           {t('cancel')}
         </button>

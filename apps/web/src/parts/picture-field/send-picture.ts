@@ -1,15 +1,13 @@
-import type { Asset, createAsset, startPicture } from '@yay/contract/media/calls';
-import { HttpError, send } from '../../lib/http/index.ts';
+import type {
+  Asset,
+  createAsset,
+  startPicture,
+  startUpload as startUploadCall,
+} from '@yay/contract/media/calls';
+import { HttpError, isHttpError, send } from '../../lib/http/index.ts';
+import type { Sending } from './sending.ts';
 
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
-export interface Sending {
-  /** From 0 to 1, as the browser knows it. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-  /** The connection is lost; it goes on by itself. */
-  readonly onInterrupted?: () => void;
-}
 
 /** The asset that a file has become, or has been already. */
 export interface SentPicture {
@@ -25,20 +23,66 @@ export async function sendPicture(file: File, alt: string, sending: Sending): Pr
     name: nameOf(file),
     alt,
     type: 'image' as const,
-    format: stored.format,
-    details: stored,
+    ...(stored.format !== '' && { format: stored.format }),
+    details: { public_id: stored.public_id },
   };
   const created = { method: 'POST', path: '/api/assets', body, signal } as const;
   const { data, is_new } = await send<typeof createAsset>(created);
   return { asset: data, isNew: is_new };
 }
 
-/** Puts a picture into the store; it is in the library once an asset is made of it. */
+/**
+ * Puts a picture into the store; it is in the library once an asset is made of it. In pieces, so that a
+ * lost connection goes on where it ended; as a form where a host keeps the pictures.
+ */
 export async function storePicture(file: File, sending: Sending): Promise<Stored> {
-  const path = '/api/assets/tickets';
   const { signal } = sending;
+  const former = unfinished.get(file);
+  if (former !== undefined) {
+    const sent = await sendRest(former, file, sending);
+    if (sent !== null) return sent;
+  }
+  const begun = await startUpload(file, signal);
+  if (begun !== null) {
+    unfinished.set(file, begun);
+    const { sendInPieces } = await import('./send-in-pieces.ts');
+    await sendInPieces(begun.url, file, sending);
+    return { public_id: begun.public_id, format: '' };
+  }
+  const path = '/api/assets/tickets';
   const ticket = (await send<typeof startPicture>({ method: 'POST', path, signal })).data;
   return post(ticket, file, sending);
+}
+
+interface Begun {
+  readonly public_id: string;
+  readonly url: string;
+}
+
+/** Files that are on the server in part: trying again goes on with them. */
+const unfinished = new WeakMap<File, Begun>();
+
+/** Goes on with a file that was begun before; null where the server has dropped it since. */
+async function sendRest(former: Begun, file: File, sending: Sending): Promise<Stored | null> {
+  const { sendInPieces } = await import('./send-in-pieces.ts');
+  try {
+    await sendInPieces(former.url, file, sending);
+    return { public_id: former.public_id, format: '' };
+  } catch (error) {
+    if (!isHttpError(error) || error.status !== 404) throw error;
+    unfinished.delete(file);
+    return null;
+  }
+}
+
+async function startUpload(file: File, signal: AbortSignal): Promise<Begun | null> {
+  const request = {
+    method: 'POST',
+    path: '/api/assets/uploads',
+    body: { size: file.size },
+    signal,
+  } as const;
+  return (await send<typeof startUploadCall>(request)).data;
 }
 
 const nameOf = (file: File) =>

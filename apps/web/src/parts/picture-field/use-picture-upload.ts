@@ -16,6 +16,8 @@ export interface PictureUpload {
   readonly uploading: boolean;
   /** From 0 to 1. */
   readonly progress: number;
+  /** The connection is lost; it goes on by itself. */
+  readonly isInterrupted: boolean;
   readonly succeeded: boolean;
   readonly error: string | null;
 }
@@ -25,6 +27,7 @@ const NOTHING: PictureUpload = {
   name: '',
   uploading: false,
   progress: 0,
+  isInterrupted: false,
   succeeded: false,
   error: null,
 };
@@ -70,10 +73,11 @@ export function usePictureUpload(alt: string, onUploaded: (asset: Asset) => void
       }
       const { asset } = await sendPicture(file, alt, {
         signal,
-        onProgress: (progress) => still({ progress }),
+        onProgress: (progress) => still({ progress, isInterrupted: false }),
+        onInterrupted: () => still({ isInterrupted: true }),
       });
       if (signal.aborted) return;
-      still({ uploading: false, progress: 1, succeeded: true });
+      still({ uploading: false, progress: 1, isInterrupted: false, succeeded: true });
       settled.current = setTimeout(() => still({ succeeded: false }), SUCCESS_MS);
       onUploaded(asset);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { identifyPicture, type PictureFormat, type PictureProblem } from '@yay/domain/media';
 import sharp, { type Metadata } from 'sharp';
 
@@ -20,8 +21,8 @@ export interface ReadPicture {
  * Reads an uploaded picture and encodes it anew from its pixels, upright, which removes everything
  * else in the file: places, names, other files that begin or end in it.
  */
-export async function readPicture(file: Buffer): Promise<ReadPicture | PictureProblem> {
-  const found = identifyPicture(file.subarray(0, 512));
+export async function readPicture(file: Buffer | string): Promise<ReadPicture | PictureProblem> {
+  const found = identifyPicture(await startOf(file));
   if (!isFormat(found)) return found;
   const source = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 } as const;
   try {
@@ -46,6 +47,17 @@ export async function readPicture(file: Buffer): Promise<ReadPicture | PicturePr
   } catch {
     // A truncated, damaged or forged file that can't be decoded is not a picture.
     return 'not_a_picture';
+  }
+}
+
+async function startOf(file: Buffer | string): Promise<Buffer> {
+  if (typeof file !== 'string') return file.subarray(0, 512);
+  const opened = await open(file);
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await opened.close();
   }
 }
 

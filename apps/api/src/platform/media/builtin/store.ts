@@ -24,6 +24,8 @@ import {
 import { Queue } from './queue.ts';
 import { readPicture } from './read-picture.ts';
 import { readTicket, signTicket } from './ticket.ts';
+import { dropLeftUploads, dropUpload } from './uploads.repo.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export interface BuiltinStore extends MediaStore {
   readonly service: 'media';
@@ -35,11 +37,15 @@ export interface BuiltinStore extends MediaStore {
    */
   take(
     publicId: string,
-    file: Buffer,
+    file: Buffer | { readonly path: string; readonly sha256: Buffer },
   ): Promise<StoredPicture | PictureProblem | 'ticket_used' | undefined>;
   look(path: string, accept: string | undefined): Promise<Seen | null>;
   /** Makes the picture of lists in each format that browsers ask for, unless it is there. */
   makeThumbnails(publicId: string): Promise<void>;
+  /** Files that come in pieces. */
+  readonly uploads: Uploads;
+  /** Drops uploads that nobody goes on with. */
+  sweepUploads(): Promise<void>;
 }
 
 /** A picture or rendition as its address names it; its bytes are made on demand. */
@@ -97,6 +103,27 @@ async function pictureOfTicket(
   return picture ?? 'ticket_used';
 }
 
+/** Returns the function that makes the picture of a ticket. */
+function taker(db: Db, queue: Queue): BuiltinStore['take'] {
+  return async (publicId, file) => {
+    const fileHash = Buffer.isBuffer(file)
+      ? createHash('sha256').update(file).digest()
+      : file.sha256;
+    const former = await pictureOfTicket(db, publicId, fileHash);
+    if (former !== null) return former;
+    const picture = await queue.run(() => readPicture(Buffer.isBuffer(file) ? file : file.path));
+    if (picture === undefined || typeof picture === 'string') return picture;
+    const version = Math.floor(Date.now() / 1000);
+    await db.tx(async (tx) => {
+      if (!(await useTicket(tx, publicId, fileHash))) return;
+      await keepPicture(tx, { public_id: publicId, version, fileHash, ...picture });
+    });
+    const storedPicture = await pictureOfTicket(db, publicId, fileHash);
+    if (storedPicture === null) throw new Error('the picture was not kept');
+    return storedPicture;
+  };
+}
+
 /** Pictures in our own database, where every process finds them. */
 export function createBuiltinStore(options: {
   readonly db: Db;
@@ -113,6 +140,8 @@ export function createBuiltinStore(options: {
     return secret;
   }
   const cutOnce = cutter(db, queue);
+  const take = taker(db, queue);
+  const uploads = createUploads(db);
 
   return {
     service: 'media',
@@ -130,20 +159,20 @@ export function createBuiltinStore(options: {
       return fields?.upload_preset === preset ? fields.public_id : null;
     },
 
-    async take(publicId, file) {
-      const fileHash = createHash('sha256').update(file).digest();
-      const former = await pictureOfTicket(db, publicId, fileHash);
-      if (former !== null) return former;
-      const picture = await queue.run(() => readPicture(file));
-      if (picture === undefined || typeof picture === 'string') return picture;
-      const version = Math.floor(Date.now() / 1000);
-      await db.tx(async (tx) => {
-        if (!(await useTicket(tx, publicId, fileHash))) return;
-        await keepPicture(tx, { public_id: publicId, version, fileHash, ...picture });
-      });
-      const storedPicture = await pictureOfTicket(db, publicId, fileHash);
-      if (storedPicture === null) throw new Error('the picture was not kept');
-      return storedPicture;
+    take,
+
+    uploads,
+    sweepUploads: () => dropLeftUploads(db),
+
+    async finish(publicId, personId) {
+      const made = await uploads.withFile(publicId, personId, (path, sha256) =>
+        take(publicId, { path, sha256 }),
+      );
+      if (made === null) return null;
+      // It is whole, and is asked for again.
+      if (made === undefined) return 'busy';
+      await dropUpload(db, publicId);
+      return made === 'ticket_used' ? null : made;
     },
 
     find: (publicId) => findPicture(db, publicId),

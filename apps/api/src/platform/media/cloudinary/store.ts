@@ -87,6 +87,9 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
       return read.data;
     },
 
+    // The host takes files itself.
+    finish: async () => null,
+
     // Its addresses hold a version: what is cached somewhere is not asked for again.
     leave: (publicId) => removeFrom(publicId),
     remove: (publicId) => removeFrom(publicId),
