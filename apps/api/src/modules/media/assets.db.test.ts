@@ -306,6 +306,34 @@ describe('replacing', () => {
   });
 });
 
+test('one file uploaded, put in the place of two others and deleted at once is one picture or none', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const file = 400 + round;
+    const [one, two] = [await create('One'), await create('Two')];
+    const [a, b, c] = await Promise.all([1, 2, 3].map(() => upload(curator, file)));
+    const replace = (id: number, public_id = '') =>
+      curator.send('PUT', `/api/assets/${id}/picture`, { details: { public_id } });
+    const answers = await Promise.all([
+      curator.send('POST', '/api/assets', { name: 'Same', details: { public_id: a } }),
+      replace(one.id, b),
+      replace(two.id, c),
+      curator.send('DELETE', `/api/assets/${one.id}`),
+    ]);
+    for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
+    const same = await rows(
+      `select a.id from assets a where a.deleted_at is null and a.file_sha256 =
+         (select file_sha256 from media_pictures where public_id = $1)`,
+      [a],
+    );
+    expect(same.length).toBeLessThan(2);
+    for (const { id } of [one, two]) {
+      const read = await curator.send('GET', `/api/assets/${id}`);
+      if (read.statusCode === 404) continue;
+      expect((await app.server.inject({ url: read.json().data.picture })).statusCode).toBe(200);
+    }
+  }
+});
+
 test('authors are found by their names, and only those who have added pictures', async () => {
   await create();
   const answer = await curator.send('GET', '/api/assets/authors?search=mo%20p');
