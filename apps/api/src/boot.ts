@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
-import { layDemoPictures } from './demo-pictures.ts';
+import { type DrawnPicture, drawDemoPictures, layDemoPictures } from './demo-pictures.ts';
 import { laySite } from './lay-site.ts';
 import { openDatabase } from './open-database.ts';
 import { openPayments } from './open-payments.ts';
@@ -77,9 +77,10 @@ export async function boot(config: Config): Promise<Running> {
     closers.push(() => platform.close());
     if (isDemoEnvironment(config.environment)) {
       const now = await platform.clock.now(platform.db);
-      if (await layDemoWorld(databaseUrl, now)) {
+      const drawing = await layDemoWorld(databaseUrl, now);
+      if (drawing !== null) {
         await layDemoMoney(platform.db, platform.payments);
-        await layDemoPictures(platform.db, platform.media);
+        await layDemoPictures(platform.db, await drawing.pictures);
         log.info({}, 'laid the demo world');
       }
     }
@@ -111,8 +112,14 @@ async function closeServer(server: FastifyInstance): Promise<void> {
   server.server.closeAllConnections();
 }
 
-/** Only ever into an empty database, and once when several processes start together. */
-async function layDemoWorld(databaseUrl: string, now: Instant): Promise<boolean> {
+/**
+ * Only ever into an empty database, and once when several processes start together. The pictures of its
+ * library are drawn beside it, by threads of their own.
+ */
+async function layDemoWorld(
+  databaseUrl: string,
+  now: Instant,
+): Promise<{ readonly pictures: Promise<readonly DrawnPicture[]> } | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'yay-seed' });
   await client.connect();
   try {
@@ -120,12 +127,15 @@ async function layDemoWorld(databaseUrl: string, now: Instant): Promise<boolean>
     const { rows } = await client.query<{ empty: boolean }>(
       'select not exists (select from users) and not exists (select from markets) as empty',
     );
-    if (!rows[0]?.empty) return false;
+    if (!rows[0]?.empty) return null;
+    const pictures = drawDemoPictures();
+    // Whoever awaits it hears of a failure.
+    pictures.catch(() => undefined);
     const { layDemo } = await import('@yay/seeds/demo');
     await layDemo(client, { now });
     // The planner knows nothing of what was just laid until it is analysed.
     await client.query('analyze');
-    return true;
+    return { pictures };
   } finally {
     await client.end();
   }

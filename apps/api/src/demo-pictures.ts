@@ -1,67 +1,153 @@
-import { readFile } from 'node:fs/promises';
-import { MEAL_PICTURE, mediaAddress } from '@yay/domain/media';
+import { readdir, readFile } from 'node:fs/promises';
+import { MEAL_PICTURE } from '@yay/domain/media';
 import sharp from 'sharp';
 import type { Db } from './platform/db/index.ts';
-import type { Media } from './platform/media/index.ts';
+import { newPublicId } from './platform/media/index.ts';
 
-/** Dishes of the demo world that have a picture of their own, and the table it was taken on. */
-const PICTURES = [
-  ['Margherita pizza', 'margherita-pizza', '#e6c9a8'],
-  ['Spaghetti marinara', 'spaghetti-marinara', '#b9cfbd'],
-  ['Turkey pepperoni pizza', 'turkey-pepperoni-pizza', '#e8bfa6'],
-] as const;
+/** Dishes of the demo world whose own picture is one of the library. */
+const OF_ITEMS = ['margherita-pizza', 'spaghetti-marinara', 'turkey-pepperoni-pizza'];
+const TABLES = ['#e6c9a8', '#b9cfbd', '#e8bfa6', '#c9d3e6', '#ead9a4'] as const;
+/** Tags by what stands in the name of a picture; those of items are among them. */
+const TAGS: readonly (readonly [string, RegExp])[] = [
+  ['Comfort food', /mac|pizza|burger|quesadilla|hot dog|potato/i],
+  ['Breakfast', /pancake|waffle|toast|breakfast|egg|oat/i],
+  ['Noodles', /noodle|pasta|ravioli|spaghetti|ramen/i],
+  ['Soup', /soup|stew|curry|dal/i],
+  ['Fresh', /salad|fruit|apple|berries|banana|carrot|pear|grapes/i],
+  ['Wraps and tacos', /wrap|taco|burrito|roll/i],
+  ['Close-up', /close up/i],
+  ['Signs', /sign/i],
+];
+const AUTHORS = ['marketing@demo.test', 'merchandising_sr@demo.test', 'merchandising_jr@demo.test'];
+const WIDTH = 640;
+const HEIGHT = 512;
+const CLOSE_UPS = 48;
 
 const FOOD = new URL('../../web/public/food/', import.meta.url);
 
-/** Some dishes have pictures that went through the store, as the team uploads them. */
-export async function layDemoPictures(db: Db, { builtin }: Media): Promise<void> {
-  for (const [name, drawing, table] of PICTURES) {
-    const [item] = await db.query<{ id: number }>(
-      'demo.pictured_item',
-      'select id from items where name = $1 order by id limit 1',
-      [name],
-    );
-    if (item === undefined) continue;
-    const { fields } = await builtin.ticket();
-    const stored = await builtin.take(fields.public_id ?? '', await drawn(drawing, table));
-    if (stored === undefined || typeof stored === 'string') continue;
-    await db.query(
-      'demo.picture',
-      `with asset as (
-         insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
-         values ($2, $2, $3, 'media', $4, $5, $6, $7, $8) returning id)
-       update items set asset_id = asset.id, picture = $9 from asset where items.id = $1`,
-      [
-        item.id,
-        name,
-        stored.format,
-        stored.public_id,
-        stored.version,
-        stored.width,
-        stored.height,
-        stored.bytes,
-        mediaAddress(stored, MEAL_PICTURE),
-      ],
-    );
-  }
+interface Motif {
+  readonly drawing: string;
+  readonly name: string;
+  readonly alt: string;
+  readonly shot: 'plate' | 'close' | 'sign';
+  readonly table: string;
 }
 
-/** The drawing on a plate on a table. */
-async function drawn(name: string, table: string): Promise<Buffer> {
-  const food = await sharp(await readFile(new URL(`${name}.svg`, FOOD)), { density: 300 })
-    .resize(460, 460)
-    .png()
-    .toBuffer();
-  const plate = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="768">
-       <rect width="960" height="768" fill="${table}"/>
-       <circle cx="480" cy="398" r="344" fill="#3a1d0c22"/>
-       <circle cx="480" cy="384" r="340" fill="#fbf8f3"/>
-       <circle cx="480" cy="384" r="262" fill="none" stroke="#e4dccf" stroke-width="6"/>
-     </svg>`,
-  );
-  return sharp(plate)
-    .composite([{ input: food, left: 250, top: 154 }])
-    .jpeg({ quality: 88 })
-    .toBuffer();
+export interface DrawnPicture extends Motif {
+  readonly publicId: string;
+  readonly body: Buffer;
+}
+
+/** Draws 200 pictures, those of items first. */
+export async function drawDemoPictures(): Promise<readonly DrawnPicture[]> {
+  const motifs = await motifsOf();
+  const pictures: DrawnPicture[] = [];
+  let next = 0;
+  const draw = async () => {
+    for (let at = next++; at < motifs.length; at = next++) {
+      const motif = motifs[at];
+      if (motif === undefined) return;
+      pictures[at] = { ...motif, publicId: newPublicId(), body: await drawn(motif) };
+    }
+  };
+  await Promise.all([draw(), draw()]);
+  return pictures;
+}
+
+/** Puts them into the library as the team would have uploaded them over a year, straight into the store. */
+export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[]): Promise<void> {
+  const ids = pictures.map(({ publicId }) => publicId);
+  const bodies = pictures.map(({ body }) => body);
+  await db.tx(async (tx) => {
+    await tx.query(
+      'demo.pictures',
+      `with drawn as (
+         select public_id, body, sha256(body) as file, name, alt, description, author, place
+         from unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[])
+           with ordinality x(public_id, body, name, alt, description, author, place)),
+       kept as (
+         insert into media_pictures (public_id, version, format, width, height, body, file_sha256)
+         select public_id, 1, 'jpg', ${WIDTH}, ${HEIGHT}, body, file from drawn)
+       insert into assets (name, alt, description, format, service, public_id, version, width,
+         height, bytes, file_sha256, author_id, created_at, updated_at)
+       select d.name, d.alt, d.description, 'jpg', 'media', d.public_id, 1, ${WIDTH}, ${HEIGHT},
+         length(d.body), d.file, u.id, app_now() - d.place * interval '41 hours',
+         app_now() - d.place * interval '41 hours'
+       from drawn d left join users u on u.email = d.author order by d.place desc`,
+      [
+        ids,
+        bodies,
+        pictures.map(({ name }) => name),
+        pictures.map(({ alt }) => alt),
+        pictures.map(({ shot }) => (shot === 'sign' ? 'For dishes without a picture.' : '')),
+        pictures.map((_, place) => AUTHORS[place % (AUTHORS.length + 1)] ?? ''),
+      ],
+    );
+    const tagged = pictures.flatMap(({ publicId, name }) =>
+      TAGS.flatMap(([tag, words]) => (words.test(name) ? [[publicId, tag] as const] : [])),
+    );
+    await tx.query(
+      'demo.picture_tags',
+      `with made as (
+         insert into terms (name) select unnest($3::text[]) on conflict do nothing
+         returning id, name)
+       insert into asset_terms (asset_id, term_id)
+       select a.id, t.id from unnest($1::text[], $2::text[]) x(public_id, tag)
+         join assets a on a.service = 'media' and a.public_id = x.public_id
+         join (select id, name from terms union select id, name from made) t on t.name = x.tag`,
+      [tagged.map(([id]) => id), tagged.map(([, tag]) => tag), TAGS.map(([tag]) => tag)],
+    );
+    await tx.query(
+      'demo.pictured_items',
+      `update items set asset_id = a.id,
+         picture = '/media/image/upload/' || $2 || '/v1/' || a.public_id || '.jpg'
+       from assets a where a.public_id = any ($1) and items.name = a.name
+         and items.id = (select min(i.id) from items i where i.name = a.name)`,
+      [ids.slice(0, OF_ITEMS.length), MEAL_PICTURE],
+    );
+  });
+}
+
+/** What is drawn, the pictures of items first. */
+async function motifsOf(): Promise<Motif[]> {
+  const dishes = await drawingsIn('');
+  const ordered = [...OF_ITEMS, ...dishes.filter((dish) => !OF_ITEMS.includes(dish))];
+  const table = (at: number) => TABLES[at % TABLES.length] ?? TABLES[0];
+  const plates = ordered.map((drawing, at): Motif => {
+    const name = titleOf(drawing);
+    return { drawing, name, alt: `${name} on a plate`, shot: 'plate', table: table(at) };
+  });
+  const closeUps = ordered.slice(0, CLOSE_UPS).map((drawing, at): Motif => {
+    const name = `${titleOf(drawing)}, close up`;
+    return { drawing, name, alt: name, shot: 'close', table: table(at + 2) };
+  });
+  const signs = (await drawingsIn('courses')).map((drawing): Motif => {
+    const name = `Sign for ${drawing.replace('-', ', ')}`;
+    return { drawing: `courses/${drawing}`, name, alt: '', shot: 'sign', table: '#fbf8f3' };
+  });
+  return [...plates, ...closeUps, ...signs];
+}
+
+async function drawingsIn(folder: string): Promise<string[]> {
+  const files = await readdir(new URL(`${folder}/`.replace(/^\//, './'), FOOD));
+  return files.flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []).sort();
+}
+
+const titleOf = (drawing: string): string => {
+  const words = drawing.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The drawing on a plate on a table, nearer, or by itself. */
+async function drawn({ drawing, shot, table }: Motif): Promise<Buffer> {
+  const food = await readFile(new URL(`${drawing}.svg`, FOOD), 'utf8');
+  const side = HEIGHT * { plate: 0.6, close: 0.96, sign: 0.7 }[shot];
+  const place = `x="${(WIDTH - side) / 2}" y="${(HEIGHT - side) / 2}" width="${side}" height="${side}"`;
+  const plate = `<ellipse cx="320" cy="266" rx="228" ry="228" fill="#3a1d0c22"/>
+    <circle cx="320" cy="256" r="226" fill="#fbf8f3"/>
+    <circle cx="320" cy="256" r="175" fill="none" stroke="#e4dccf" stroke-width="4"/>`;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${table}"/>${shot === 'plate' ? plate : ''}
+    ${food.replace('<svg ', `<svg ${place} `)}</svg>`;
+  return sharp(Buffer.from(page)).jpeg({ quality: 84 }).toBuffer();
 }

@@ -7,6 +7,7 @@ import type { MediaStore } from './store.ts';
 export type { BuiltinStore } from './builtin/store.ts';
 export { mediaRoutes } from './media.routes.ts';
 export type { PictureUses, UsedPicture } from './picture-uses.ts';
+export { newPublicId } from './public-id.ts';
 export {
   type MediaStore,
   MediaUnavailable,

@@ -1,0 +1,37 @@
+import { instant } from '@yay/domain/time';
+import { layDemo } from '@yay/seeds/demo';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../test/test-app.ts';
+import { drawDemoPictures, layDemoPictures } from './demo-pictures.ts';
+
+const NOW = '2026-03-03T15:00:00Z';
+const app = await testApp({ now: NOW });
+afterAll(() => app.close());
+
+test('the demo’s library has 200 pictures, each a file of its own that is served, tagged and used', async () => {
+  const { db } = app.platform;
+  const client = await db.pool.connect();
+  try {
+    await layDemo(client, { now: instant(Date.parse(NOW)) });
+  } finally {
+    client.release();
+  }
+  await layDemoPictures(db, await drawDemoPictures());
+  const { rows } = await db.run<Record<string, number>>(
+    `select count(*)::int as pictures, count(distinct a.file_sha256)::int as files,
+       count(distinct a.name)::int as names,
+       count(*) filter (where a.created_at > app_now())::int as early,
+       (select count(*)::int from items where asset_id is not null) as used,
+       count(*) filter (where exists (select from asset_terms t where t.asset_id = a.id))::int
+         as tagged
+     from assets a join media_pictures using (public_id)`,
+  );
+  expect(rows[0]).toMatchObject({ pictures: 200, files: 200, names: 200, early: 0, used: 3 });
+  expect(rows[0]?.tagged).toBeGreaterThan(150);
+  const { rows: items } = await db.run<{ picture: string }>(
+    'select picture from items where asset_id is not null limit 1',
+  );
+  const shown = await app.server.inject({ url: items[0]?.picture ?? '' });
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 640, height: 512 });
+});
