@@ -97,7 +97,7 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
             }
           />
           {interrupted && (
-            <p className="picture-said" role="status">
+            <p className="hint" role="status">
               {media('interrupted')}
             </p>
           )}
