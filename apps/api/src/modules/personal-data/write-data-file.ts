@@ -52,7 +52,7 @@ const write = ({ db, clock, letters, product }: WriteParts, userId: number): Pro
       return;
     }
     const at = await clock.now(tx);
-    const packed = pack(await readFamilyData(tx, userId), owner, at, product);
+    const packed = await pack(await readFamilyData(tx, userId), owner, at, product);
     for (let n = 0; n * CHUNK_BYTES < packed.length; n += 1) {
       await addChunk(tx, id, n, packed.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES));
     }
@@ -60,14 +60,17 @@ const write = ({ db, clock, letters, product }: WriteParts, userId: number): Pro
     await letters.post(tx, 'data_ready', owner, { first: owner.first, days: DAYS_KEPT });
   });
 
-const pack = (data: FamilyData, owner: FileOwner, at: Instant, product: string): Buffer =>
-  zip([
-    {
-      name: 'data.json',
-      content: Buffer.from(`${JSON.stringify({ made_at: toIso(at), ...data }, null, 2)}\n`),
-    },
-    {
-      name: 'data.html',
-      content: Buffer.from(dataPage(data, { at, locale: owner.locale, product })),
-    },
-  ]);
+const pack = (data: FamilyData, owner: FileOwner, at: Instant, product: string): Promise<Buffer> =>
+  zip(
+    [
+      {
+        name: 'data.json',
+        content: Buffer.from(`${JSON.stringify({ made_at: toIso(at), ...data }, null, 2)}\n`),
+      },
+      {
+        name: 'data.html',
+        content: Buffer.from(dataPage(data, { at, locale: owner.locale, product })),
+      },
+    ],
+    at,
+  );
