@@ -74,6 +74,38 @@ test('she ends another session, and a new password ends the rest', async ({
   expect((await page.request.get('/api/me')).status()).toBe(200);
 });
 
+test('a form that was saved and stays takes the next change at once', async ({
+  page,
+  world,
+  kims,
+}) => {
+  await world.signIn(page, kims.email);
+  await page.goto('/parents/account');
+  const details = page.getByRole('form', { name: say('account.profile.title') });
+  const phone = details.getByLabel(say('account.profile.phone'));
+  const saved = () => world.rows(`select first, phone from users where email = $1`, [kims.email]);
+  await details.getByLabel(say('account.profile.first')).fill('Danielle');
+  await details.getByRole('button', { name: say('account.save') }).click();
+  await expect(page.getByRole('banner')).toContainText('Danielle');
+  for (const number of ['3125550147', '3125550148']) {
+    await phone.fill(number);
+    await details.getByRole('button', { name: say('account.save') }).click();
+    await expect.poll(saved).toEqual([{ first: 'Danielle', phone: `+1${number}` }]);
+  }
+
+  const form = page.getByRole('form', { name: say('account.password.title') });
+  let current = PASSWORD;
+  for (const next of [NEW, 'five plates of soup']) {
+    const answered = page.waitForResponse('**/api/account/password');
+    await form.getByLabel(say('account.password.current'), { exact: true }).fill(current);
+    await form.getByLabel(say('account.password.next'), { exact: true }).fill(next);
+    await form.getByRole('button', { name: say('account.password.submit') }).click();
+    expect((await answered).status()).toBe(200);
+    await expect(form.getByLabel(say('account.password.next'), { exact: true })).toHaveValue('');
+    current = next;
+  }
+});
+
 test('her orders are there to read and to keep', async ({ page, world }) => {
   await world.signIn(page, DANA);
   await page.goto('/parents/account');

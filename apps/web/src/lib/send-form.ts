@@ -1,12 +1,7 @@
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { placeErrors, useErrorText, useFieldText } from './error-text.ts';
 import { isHttpError } from './http/index.ts';
+import { useTypedForm } from './typed-form.ts';
 
 /**
  * A form that is typed once and sent: react-hook-form with the server's response. A refusal
@@ -26,7 +21,7 @@ export function useSendForm<Values extends FieldValues>({
 }) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const form = useForm<Values>({ defaultValues: begin as DefaultValues<Values> });
+  const form = useTypedForm<Values>({ defaultValues: begin as DefaultValues<Values> });
   const { setError, formState } = form;
 
   function refuse(error: unknown): void {

@@ -5,10 +5,10 @@ import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useTypedForm } from '../../../lib/typed-form.ts';
 import { MailedCode } from '../../../parts/mailed-code.tsx';
 import { proveByCode, sendCodeAgain } from '../api/registration.ts';
 
@@ -38,9 +38,10 @@ export function CodeForm(props: CodeFormProps) {
   const fieldText = useFieldText();
   const [sentAgain, setSentAgain] = useState(false);
   const [sending, setSending] = useState(false);
-  const { register, handleSubmit, setError, setFocus, clearErrors, reset, formState } = useForm({
-    defaultValues: { code: '' },
-  });
+  const { register, handleSubmit, setError, setFocus, clearErrors, reset, formState } =
+    useTypedForm({
+      defaultValues: { code: '' },
+    });
   const { errors, isSubmitting } = formState;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => setFocus('code'), [setFocus]);

@@ -7,11 +7,12 @@ import { Notice } from '@yay/ui/notice';
 import { Skeleton } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
 import { lazy, Suspense, useRef } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useTypedForm } from '../../../lib/typed-form.ts';
 import { type LuncherValues, valuesOf } from '../model/luncher-values.ts';
 import { type Outcome, useLuncherSaving } from '../model/use-luncher-saving.ts';
 import { AllergyRows } from './allergy-rows.tsx';
@@ -40,7 +41,7 @@ export function LuncherForm(props: LuncherFormProps) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const box = useRef<HTMLFormElement>(null);
-  const form = useForm<LuncherValues>({
+  const form = useTypedForm<LuncherValues>({
     defaultValues: valuesOf(luncher, familyName),
     shouldFocusError: false,
   });
