@@ -9,7 +9,7 @@ import { fullName } from './identity.present.ts';
 import type { IdentityLimits } from './limits.ts';
 import { replacePassword } from './password.repo.ts';
 import { hashPassword } from './password.ts';
-import { spendPasswordLinks } from './password-links.repo.ts';
+import { lockPasswordLinks, spendPasswordLinks } from './password-links.repo.ts';
 import { passwordProblem } from './password-rules.ts';
 import { sessionBehind } from './resolve-session.ts';
 import { tokenHash } from './session-token.ts';
@@ -41,6 +41,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password);
   const { id: userId, email, locale, first } = owner;
   return db.tx(async (tx) => {
+    await lockPasswordLinks(tx, userId);
     const replaced = await replacePassword(tx, owner, passwordHash);
     if (!replaced) return refuse(422, 'invalid', WRONG);
     await spendPasswordLinks(tx, userId);

@@ -14,7 +14,7 @@ export type { IdentityLimits } from './limits.ts';
 export { openWithPassword } from './open-with-password.ts';
 export { hashPassword, NO_PASSWORD } from './password.ts';
 export type { PasswordLinkKind } from './password-links.repo.ts';
-export { spendPasswordLinks } from './password-links.repo.ts';
+export { lockPasswordLinks, spendPasswordLinks } from './password-links.repo.ts';
 export { passwordProblem } from './password-rules.ts';
 export { meOf } from './read-me.ts';
 export { createSessions, sessionBehind } from './resolve-session.ts';

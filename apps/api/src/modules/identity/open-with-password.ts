@@ -2,9 +2,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Origin } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { fullName } from './identity.present.ts';
+import { recipientByEmail } from './identity.repo.ts';
 import { insertAccount, passwordlessAccount } from './open-with-password.repo.ts';
 import { setPasswordFrom } from './password.repo.ts';
-import { spendPasswordLinks } from './password-links.repo.ts';
+import { lockPasswordLinks, spendPasswordLinks } from './password-links.repo.ts';
 import { placesOf } from './places.ts';
 
 export interface PersonToOpen {
@@ -24,7 +25,7 @@ export interface PersonToOpen {
 export async function openWithPassword(tx: Tx, person: PersonToOpen): Promise<number | undefined> {
   const { email, passwordHash, origin } = person;
   const opened = await insertAccount(tx, person);
-  const account = opened ?? (await passwordlessAccount(tx, email));
+  const account = opened ?? (await accountWithoutPassword(tx, email));
   if (account === undefined) return undefined;
   const { id: userId } = account;
   await setPasswordFrom(tx, userId, passwordHash, placesOf(origin.ip, null));
@@ -39,4 +40,12 @@ export async function openWithPassword(tx: Tx, person: PersonToOpen): Promise<nu
       : { action: 'account.opened', subject, aboutUserId: userId },
   );
   return userId;
+}
+
+/** The account of an address that has no password yet, held, and its links before it. */
+async function accountWithoutPassword(tx: Tx, email: string) {
+  const found = await recipientByEmail(tx, email);
+  if (found === undefined) return undefined;
+  await lockPasswordLinks(tx, found.id);
+  return passwordlessAccount(tx, email);
 }

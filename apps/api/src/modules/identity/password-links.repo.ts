@@ -1,4 +1,4 @@
-import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { LOCKS, Overtaken, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { NO_PASSWORD } from './password.ts';
 
 /** For somebody who forgot her password, or who was given an account and has none yet. */
@@ -48,18 +48,30 @@ export async function insertPasswordLink(
 
 export type LockedLink = LinkOwner & OpenLink;
 
-/** Whose link it is, locked, if it can still be used; another use of it waits here and finds it used. */
-export async function lockPasswordLink(tx: Tx, tokenHash: Buffer): Promise<LockedLink | undefined> {
+/**
+ * Holds the links of an account that are open. Whoever is going to spend them calls this before the
+ * account is locked: a link is used in the same order, and so nobody waits for the other in a ring.
+ */
+export async function lockPasswordLinks(tx: Tx, userId: number): Promise<void> {
+  await tx.query(
+    'identity.lock_password_links',
+    `select from password_links where user_id = $1 and used_at is null
+     order by token_hash ${LOCKS.passwordLinks.forUpdate()}`,
+    [userId],
+  );
+}
+
+/** Whose link it is, if it can still be used, once the links of the account are held. */
+export async function heldPasswordLink(tx: Tx, tokenHash: Buffer): Promise<LockedLink | undefined> {
   const [owner] = await tx.query<LockedLink>(
-    'identity.lock_password_link',
+    'identity.held_password_link',
     `select u.id, u.email, u.first, u.last, u.locale, l.kind,
        u.email_proved_at is not null as proved,
        exists (select from user_roles r join role_permissions p using (role)
          where r.user_id = u.id and p.permission = 'internal_user') as internal
      from password_links l join users u on u.id = l.user_id
      where l.token_hash = $1 and l.used_at is null and l.expires_at > clock_timestamp()
-       and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null
-     ${LOCKS.passwordLinks.forUpdate(['$1'], { of: 'l' })}`,
+       and (u.suspended_on is null or u.suspension_reason = 'payment') and u.deleted_at is null`,
     [tokenHash],
   );
   return owner;
@@ -93,14 +105,26 @@ export async function openPasswordLink(
   return owner;
 }
 
-/** A password that is set makes every letter about the one before worthless. */
+/**
+ * A password that is set makes every letter about the one before worthless. Called with the links
+ * held: it waits for none, and a link that somebody else uses at this moment lets the transaction
+ * run again.
+ */
 export async function spendPasswordLinks(tx: Tx, userId: number): Promise<void> {
-  await tx.query(
+  const [left] = await tx.query<{ links: number }>(
     'identity.spend_password_links',
-    `update password_links set used_at = clock_timestamp()
-     where user_id = $1 and used_at is null`,
+    `with open as (
+       select token_hash from password_links where user_id = $1 and used_at is null
+       order by token_hash ${LOCKS.passwordLinks.forUpdate([], { skipLocked: true })}
+     ), spent as (
+       update password_links l set used_at = clock_timestamp() from open
+       where l.token_hash = open.token_hash returning 1
+     )
+     select ((select count(*) from password_links where user_id = $1 and used_at is null)
+       - (select count(*) from spent))::int as links`,
     [userId],
   );
+  if (left !== undefined && left.links > 0) throw new Overtaken('a link is being used');
 }
 
 export async function deletePasswordLinksThatAreOver(source: Queryable): Promise<number> {

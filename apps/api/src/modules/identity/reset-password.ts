@@ -10,8 +10,9 @@ import type { IdentityLimits } from './limits.ts';
 import { setPasswordFrom } from './password.repo.ts';
 import { hashPassword } from './password.ts';
 import {
+  heldPasswordLink,
   type LockedLink,
-  lockPasswordLink,
+  lockPasswordLinks,
   type OpenLink,
   openPasswordLink,
   spendPasswordLinks,
@@ -77,7 +78,7 @@ export async function resetPassword(
   if (refusal !== undefined) return refusal;
 
   const passwordHash = await hashPassword(input.password);
-  const owner = await db.tx((tx) => setPassword(tx, parts, input, passwordHash));
+  const owner = await db.tx((tx) => setPassword(tx, parts, open.id, input, passwordHash));
   if (isRefusal(owner)) return owner;
   await forgiveTries(parts, owner.email, origin, browser);
   return { firstPassword: owner.kind === 'first' };
@@ -86,12 +87,14 @@ export async function resetPassword(
 async function setPassword(
   tx: Tx,
   parts: ResetParts,
+  userId: number,
   { token, removal, origin, browser }: Reset,
   passwordHash: string,
 ): Promise<LockedLink | Refusal> {
-  const owner = await lockPasswordLink(tx, tokenHash(token));
+  await lockPasswordLinks(tx, userId);
+  const owner = await heldPasswordLink(tx, tokenHash(token));
   if (owner === undefined) return refuse(422, 'link_over');
-  const { id: userId, email, locale, first } = owner;
+  const { email, locale, first } = owner;
   const actor = { userId, impersonatorId: null, origin };
   const refusal = await removeFactors(tx, parts, { owner, actor }, removal);
   if (refusal !== undefined) return refusal;

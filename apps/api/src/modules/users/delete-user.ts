@@ -5,6 +5,7 @@ import { cancelOrdersAhead } from '../cancelling/index.ts';
 import {
   endSessionsOf,
   isLastSuperadmin,
+  lockPasswordLinks,
   lockSuperadmins,
   spendPasswordLinks,
 } from '../identity/index.ts';
@@ -38,6 +39,7 @@ export async function deleteUser(
       impersonatorId: actor.impersonatorId,
       origin: actor.origin,
     });
+    await lockPasswordLinks(tx, id);
     const person = await lockManaged(tx, actor, id);
     if (isRefusal(person) || person.deleted_at !== null) throw new Overtaken('the account changed');
     if (person.roles.includes('superadmin')) {

@@ -9,6 +9,7 @@ import {
   admitTeamChange,
   askTeamChange,
   type IdentityLimits,
+  lockPasswordLinks,
   type TeamChange,
 } from '../identity/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -76,6 +77,7 @@ async function updateIn(
   id: number,
   { was, moving, ...input }: Wanted & { readonly moving: TeamChange | undefined },
 ): Promise<User | Refusal> {
+  if (moving !== undefined) await lockPasswordLinks(tx, id);
   const person = await lockManaged(tx, actor, id);
   if (isRefusal(person)) return person;
   if (person.deleted_at !== null) return refuse(403, 'forbidden');

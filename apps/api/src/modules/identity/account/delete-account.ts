@@ -7,7 +7,7 @@ import { checkOwnPassword } from '../check-own-password.ts';
 import { endSessionsOf } from '../end-sessions.ts';
 import { fullName } from '../identity.present.ts';
 import { isLastSuperadmin, lockSuperadmins } from '../last-superadmin.ts';
-import { spendPasswordLinks } from '../password-links.repo.ts';
+import { lockPasswordLinks, spendPasswordLinks } from '../password-links.repo.ts';
 import { accountDetails, lockAccount, markAccountDeleted } from './account.repo.ts';
 import type { AccountParts } from './update-account.ts';
 
@@ -36,6 +36,7 @@ export async function deleteAccount(
       reason: 'parent',
       because: 'account_deleted',
     });
+    await lockPasswordLinks(tx, userId);
     const account = await lockAccount(tx, userId);
     if (account === undefined) throw new Overtaken('the account was closed');
     if (actor.roles.includes('superadmin')) {

@@ -8,7 +8,7 @@ import { lockAccount, saveProfile } from '../account/account.repo.ts';
 import type { AccountParts } from '../account/update-account.ts';
 import { fullName } from '../identity.present.ts';
 import { passwordMatches } from '../password.ts';
-import { spendPasswordLinks } from '../password-links.repo.ts';
+import { lockPasswordLinks, spendPasswordLinks } from '../password-links.repo.ts';
 import { freeAddressOfClosed } from '../registration/registrations.repo.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 import { markAddressProved } from '../sign-in-code/sign-in-codes.repo.ts';
@@ -53,6 +53,7 @@ async function moveAddress(
   actor: Actor,
   codeHash: string,
 ): Promise<Account | undefined> {
+  await lockPasswordLinks(tx, actor.userId);
   const held = await lockAccount(tx, actor.userId);
   if (held === undefined) return undefined;
   const change = await takeEmailChange(tx, held.id, codeHash);

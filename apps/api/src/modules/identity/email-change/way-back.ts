@@ -8,7 +8,11 @@ import { endSessionsOf } from '../end-sessions.ts';
 import { fullName } from '../identity.present.ts';
 import type { IdentityLimits } from '../limits.ts';
 import { NO_PASSWORD } from '../password.ts';
-import { insertPasswordLink, spendPasswordLinks } from '../password-links.repo.ts';
+import {
+  insertPasswordLink,
+  lockPasswordLinks,
+  spendPasswordLinks,
+} from '../password-links.repo.ts';
 import { freeAddressOfClosed } from '../registration/registrations.repo.ts';
 import { newToken, tokenHash } from '../session-token.ts';
 import { deleteEmailChange } from './email-changes.repo.ts';
@@ -78,6 +82,7 @@ async function takeBackIn(
   userId: number,
   { token, origin }: GivenLink,
 ): Promise<PutBack | undefined> {
+  await lockPasswordLinks(tx, userId);
   const owner = await lockOwnerOfWayBack(tx, userId);
   if (owner === undefined) return undefined;
   const used = await takeWayBack(tx, userId, tokenHash(token));
