@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../e2e/support/server.ts';
 import { asker, exportUsers, signInStaff } from './lib/export-calls.ts';
 import type { Figure } from './lib/figures.ts';
+import { readMemory } from './lib/read-memory.ts';
 import { NOW } from './lib/worlds.ts';
 
 const WARM_UP = 2_000;
@@ -70,10 +71,10 @@ async function measure(url: string, port: number, rows: number, swept: boolean):
     await upTo(WARM_UP);
     await upTo(WARM_UP);
     await wait(SETTLE_MS);
-    const before = await readLog(log);
+    const before = await readMemory(log);
     const { rows_done } = await upTo(rows);
     if (rows_done !== rows) throw new Error(`the file has ${rows_done} rows of ${rows}`);
-    const during = (await readLog(log)).slice(before.length);
+    const during = (await readMemory(log)).slice(before.length);
     return {
       before: Math.max(...before.map(({ resident }) => resident)),
       during: Math.max(...during.map(({ resident }) => resident)),
@@ -83,12 +84,4 @@ async function measure(url: string, port: number, rows: number, swept: boolean):
     await server.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-async function readLog(file: string): Promise<{ resident: number; used: number }[]> {
-  const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  return lines.map((line) => {
-    const [resident = 0, used = 0] = line.split(' ').map((bytes) => Number(bytes) / 1_000_000);
-    return { resident, used };
-  });
 }
