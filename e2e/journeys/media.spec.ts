@@ -93,8 +93,26 @@ test.describe('in a world of its own', () => {
     await expect(edit(page, 'corn-comal')).toBeVisible();
     await search.fill('no such thing');
     await expect(page.getByText(say('media-library.none'))).toBeVisible();
-    await page.getByRole('button', { name: say('media-library.clearAll') }).click();
+    const clearAll = page.getByRole('button', { name: say('media-library.clearAll') });
+    await clearAll.click();
     await expect(edit(page, 'roasting <b>day</b>')).toBeVisible();
+    await expect(search).toHaveValue('');
+
+    // More filters: by whom, and when.
+    await expect(edit(page, 'Spaghetti marinara')).toBeVisible();
+    await page.getByRole('button', { name: say('media-library.more'), exact: true }).click();
+    const addedBy = page.getByRole('combobox', { name: say('media-library.addedBy') });
+    await addedBy.fill('mika');
+    await page.getByRole('option', { name: /Mika/ }).click();
+    await expect(edit(page, 'Spaghetti marinara')).toHaveCount(0);
+    await expect(edit(page, 'Margherita pizza')).toBeVisible();
+    await page.getByLabel(say('media-library.createdAfter')).fill('2099-01-01');
+    await expect(page.getByText('Nothing matches that criteria....')).toBeVisible();
+    await expectAccessible(page, 'the library with all of its filters');
+    await clearAll.click();
+    await expect(edit(page, 'Spaghetti marinara')).toBeVisible();
+    await expect(addedBy).toHaveValue('');
+    await expect(page.getByLabel(say('media-library.createdAfter'))).toHaveValue('');
     const byTag = page.getByRole('combobox', { name: say('media-library.tagsHint') });
     await byTag.fill('street');
     await page.getByRole('option', { name: 'street corn' }).click();

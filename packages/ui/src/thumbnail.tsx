@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { PhotoIcon } from './icons.tsx';
+import { photo } from './plate.tsx';
 import './food-frame.css';
 import './thumbnail.css';
 
@@ -24,12 +25,17 @@ export interface ThumbnailProps {
   className?: string;
 }
 
-/** A picture in the 5:4 frame, filled and cropped. The frame stands before the picture comes. */
+/**
+ * A picture in the 5:4 frame, filled and cropped; a drawing lies on its plate. The frame stands before the
+ * picture comes.
+ */
 export function Thumbnail({ src, alt, failedText, className }: ThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && src !== failed;
   return (
-    <span className={classNames('frame', 'thumbnail', className)}>
+    <span
+      className={classNames('frame', 'thumbnail', (!shown || photo(src)) && 'photo', className)}
+    >
       {shown ? (
         <img
           src={src}

@@ -4,11 +4,17 @@ import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
 import { SearchBox } from '@yay/ui/search-box';
 import { TagField } from '@yay/ui/tag-field';
 import { TextField } from '@yay/ui/text-field';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../lib/use-settled.ts';
 import { authorsQuery, findTags } from './api.ts';
-import { type MediaFilters, NO_FILTERS, nextSearch, SEARCH_SETTLE_MS } from './filters.ts';
+import {
+  isFiltered,
+  type MediaFilters,
+  NO_FILTERS,
+  nextSearch,
+  SEARCH_SETTLE_MS,
+} from './filters.ts';
 
 const TAG_MAX = 60;
 
@@ -22,32 +28,23 @@ interface FinderProps {
 export function Finder({ filters, onFilters }: FinderProps) {
   const t = useTranslations('media-library');
   const id = useId();
-  const [typed, setTyped] = useState(filters.search);
+  // Cleared fields begin anew, with whatever was typed and not chosen yet.
+  const [round, setRound] = useState(0);
   const [open, setOpen] = useState(filters.author !== null || !!filters.before || !!filters.after);
-  const settled = useSettled(typed, SEARCH_SETTLE_MS);
-  useEffect(() => {
-    const search = nextSearch(filters.search, settled);
-    if (search !== filters.search) onFilters({ ...filters, search });
-  }, [settled, filters, onFilters]);
 
   function clear() {
-    setTyped('');
-    onFilters(NO_FILTERS);
+    setRound(round + 1);
+    if (isFiltered(filters)) onFilters(NO_FILTERS);
   }
   return (
     <search className="media-finder">
       <div className="media-finder-row">
-        <TextField
-          className="media-search"
-          type="search"
-          label={<span className="sr">{t('search')}</span>}
-          placeholder={t('searchHint')}
-          lead={<MagnifyingGlassIcon small />}
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+        <SearchFilter key={`search ${round}`} filters={filters} onFilters={onFilters} />
+        <TagFilter
+          key={`tags ${round}`}
+          tags={filters.tags}
+          onTags={(tags) => onFilters({ ...filters, tags })}
         />
-        <TagFilter tags={filters.tags} onTags={(tags) => onFilters({ ...filters, tags })} />
         <button
           type="button"
           className="staff-btn"
@@ -66,8 +63,7 @@ export function Finder({ filters, onFilters }: FinderProps) {
       <div id={id} className="media-more" role="group" aria-label={t('moreFilters')} hidden={!open}>
         <b>{t('moreFilters')}</b>
         <AuthorFilter
-          // Emptied with the others.
-          key={filters.author?.id ?? 'none'}
+          key={`author ${round}`}
           author={filters.author}
           onAuthor={(author) => onFilters({ ...filters, author })}
         />
@@ -85,6 +81,32 @@ export function Finder({ filters, onFilters }: FinderProps) {
         />
       </div>
     </search>
+  );
+}
+
+function SearchFilter({ filters, onFilters }: FinderProps) {
+  const t = useTranslations('media-library');
+  const [typed, setTyped] = useState(filters.search);
+  const settled = useSettled(typed, SEARCH_SETTLE_MS);
+  const told = useRef(settled);
+  useEffect(() => {
+    // Another filter that changes says nothing of what was typed.
+    if (told.current === settled) return;
+    told.current = settled;
+    const search = nextSearch(filters.search, settled);
+    if (search !== filters.search) onFilters({ ...filters, search });
+  }, [settled, filters, onFilters]);
+  return (
+    <TextField
+      className="media-search"
+      type="search"
+      label={<span className="sr">{t('search')}</span>}
+      placeholder={t('searchHint')}
+      lead={<MagnifyingGlassIcon small />}
+      value={typed}
+      maxLength={100}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }
 

@@ -100,7 +100,7 @@ export function UploadTile({
     <li className={classNames('media-tile', 'is-upload', `is-${state}`)}>
       <div className="media-tile-pic">
         {failed ? (
-          <span className="frame thumbnail media-tile-stopped">
+          <span className="frame photo thumbnail media-tile-stopped">
             <ExclamationTriangleIcon />
           </span>
         ) : (

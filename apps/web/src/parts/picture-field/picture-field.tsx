@@ -80,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
         onDrop={drop}
       >
         {shown === null ? (
-          <span className="frame thumbnail picture-none">
+          <span className="frame photo thumbnail picture-none">
             <span className="thumbnail-none">
               <PhotoIcon />
               {over ? t('dropNow') : t('none')}
