@@ -128,6 +128,19 @@ test.describe('in a world of its own', () => {
     await question.getByRole('button', { name: say('media-library.remove') }).click();
     await expect(alertOn(page, say('alerts.assetDeleted'))).toBeVisible();
     await expect(page.getByText(say('media-library.none'))).toBeVisible();
+
+    // A file that is cancelled on its way leaves nothing behind.
+    await page.route('**/media/uploads/*', (route) =>
+      route.request().method() === 'PATCH' ? undefined : route.continue(),
+    );
+    await page
+      .getByLabel(say('media-library.upload'))
+      .last()
+      .setInputFiles(await largeFile('slow.png'));
+    const cancel = say('media-library.cancelOne', { name: 'slow.png' });
+    await page.getByRole('button', { name: cancel }).click();
+    await expect(page.getByText('slow.png')).toHaveCount(0);
+    await expect.poll(() => world.rows('select public_id from media_uploads')).toHaveLength(0);
   });
 
   test('a picture whose upload lost the connection is chosen by keyboard, replaced everywhere in three clicks, and not deleted', async ({

@@ -38,7 +38,8 @@ export function sendInPieces(
     });
     const cancel = () => {
       // What is on the server goes, too; where it can't be reached it is swept.
-      void upload.abort(true).catch(() => undefined);
+      void upload.abort();
+      void Upload.terminate(url, { retryDelays: RETRIES.slice(0, 4) }).catch(() => undefined);
       end(() => failed(new HttpError(0, 'cancelled')));
     };
     function end(how: () => void) {

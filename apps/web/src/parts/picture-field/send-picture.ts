@@ -42,7 +42,8 @@ export async function storePicture(file: File, sending: Sending): Promise<Stored
     const sent = await sendRest(former, file, sending);
     if (sent !== null) return sent;
   }
-  const begun = await startUpload(file, signal);
+  // Heard to its end, even where she cancels meanwhile: what was begun is ended by its name.
+  const begun = await startUpload(file);
   if (begun !== null) {
     unfinished.set(file, begun);
     const { sendInPieces } = await import('./send-in-pieces.ts');
@@ -75,12 +76,11 @@ async function sendRest(former: Begun, file: File, sending: Sending): Promise<St
   }
 }
 
-async function startUpload(file: File, signal: AbortSignal): Promise<Begun | null> {
+async function startUpload(file: File): Promise<Begun | null> {
   const request = {
     method: 'POST',
     path: '/api/assets/uploads',
     body: { size: file.size },
-    signal,
   } as const;
   return (await send<typeof startUploadCall>(request)).data;
 }
