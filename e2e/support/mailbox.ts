@@ -5,11 +5,21 @@ interface NewestMail {
   readonly subject: string;
 }
 
-/** Waits for a mail to an address, and returns the newest. */
-async function newestMail(page: Page, to: string): Promise<NewestMail> {
-  const ask = () => page.request.get('/dev/mailbox/latest', { params: { to } });
-  await expect.poll(async () => (await ask()).status(), `a mail to ${to}`).toBe(200);
-  return (await (await ask()).json()) as NewestMail;
+/** Waits for a mail to an address that came after the mail `after`, and returns the newest. */
+export async function newestMail(page: Page, to: string, after = 0): Promise<NewestMail> {
+  const ask = async (): Promise<NewestMail | null> => {
+    const answer = await page.request.get('/dev/mailbox/latest', { params: { to } });
+    return answer.ok() ? ((await answer.json()) as NewestMail) : null;
+  };
+  let newest: NewestMail | null = null;
+  await expect
+    .poll(async () => {
+      newest = await ask();
+      return newest?.id ?? 0;
+    }, `a mail to ${to}`)
+    .toBeGreaterThan(after);
+  if (newest === null) throw new Error(`no mail to ${to}`);
+  return newest;
 }
 
 /** Returns the code that was mailed to an address, as its reader sees it in the mailbox. */
@@ -29,8 +39,17 @@ export async function mailedLink(page: Page, to: string): Promise<string> {
   return path ?? '';
 }
 
-/** Waits for a mail, opens it at /dev/mailbox and returns its text. */
-export async function readMail(page: Page, to: string, subject: string): Promise<string> {
+/**
+ * Waits for a mail, opens it at /dev/mailbox and returns its text. Where the same was mailed before,
+ * `after` names the newest mail of then.
+ */
+export async function readMail(
+  page: Page,
+  to: string,
+  subject: string,
+  after?: NewestMail,
+): Promise<string> {
+  if (after) await newestMail(page, to, after.id);
   const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject });
   await expect(async () => {
     await page.goto('/dev/mailbox');
