@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,6 +82,18 @@ describe('with the database of its own', () => {
     const before = Date.now();
     expect(await stop(child, signal)).toBe(0);
     expect(Date.now() - before).toBeLessThan(15_000);
+  });
+
+  test('at localhost it answers on each of its addresses, and stops on each', async () => {
+    const { child, address } = await start({ ...own(), HOST: 'localhost' });
+    const found = await lookup('localhost', { all: true });
+    const addresses = found.map(
+      ({ address: host, family }) =>
+        `http://${family === 6 ? `[${host}]` : host}:${new URL(address).port}`,
+    );
+    for (const one of addresses) expect(await status(one, '/health')).toBe(200);
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    for (const one of addresses) await expect(status(one, '/health')).rejects.toThrow();
   });
 
   test('after a kill -9 it is back at the next start', async () => {

@@ -39,6 +39,7 @@ export async function createServer(
     stripe: platform.payments.browser.kind === 'stripe',
     media: platform.media.store.origins,
     admission: { delayMs: config.overloadDelayMs, waitedForDatabase: db.waited },
+    maxConnections: config.maxConnections,
     // A third of the connections: one account can't take them all.
     savesAtOnce: Math.max(1, Math.floor(config.databasePool / 3)),
   });

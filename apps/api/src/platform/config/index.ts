@@ -46,6 +46,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text(url(['postgres:', 'postgresql:'])),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  MAX_CONNECTIONS: z.coerce.number().int().min(0).max(1_000_000).default(4_000),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(100),
   APP_NOW: text(
     z
@@ -92,6 +93,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   /** Milliseconds that a visitor's read may have to wait before it is refused; 0 refuses nothing. */
+  /** Connections of clients that one process holds; 0 takes any number. */
+  readonly maxConnections: number;
   readonly overloadDelayMs: number;
   /** Epoch milliseconds at which the product's clock starts. */
   readonly appNow: number | undefined;
@@ -182,6 +185,7 @@ export function readConfig(
     dataDir: isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(directory, s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
+    maxConnections: s.MAX_CONNECTIONS,
     overloadDelayMs: s.OVERLOAD_DELAY_MS,
     appNow: s.APP_NOW === undefined ? undefined : Date.parse(s.APP_NOW),
     product: { name: s.PRODUCT_NAME, short: s.PRODUCT_SHORT },

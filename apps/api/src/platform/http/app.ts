@@ -87,6 +87,8 @@ export interface HttpOptions {
   readonly timeout?: number;
   /** What is admitted while the database or the event loop can't keep up; without it everything. */
   readonly admission?: Pick<AdmissionOptions, 'delayMs' | 'waitedForDatabase'>;
+  /** Connections of clients that are held; without it any number. */
+  readonly maxConnections?: number;
   /** The saves of one account that run at once. */
   readonly savesAtOnce?: number;
 }
@@ -109,6 +111,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     earlyAnswer(code, phrases, config.product.name, everywhere);
   const front = createFront({
     admission,
+    connections: capOf(options),
     refuseOverload: refused('overloaded'),
     refuseUnfinished: refused('unavailable'),
   });
@@ -179,6 +182,15 @@ function newServer(
     },
   });
 }
+
+/**
+ * One network holds a quarter of the connections at most. Behind proxies all of them come from few
+ * addresses, and to share them out is the proxies' to do.
+ */
+const capOf = ({ maxConnections: most = 0, config }: HttpOptions) => ({
+  most,
+  mostOfNetwork: config.trustProxy === false ? Math.ceil(most / 4) : undefined,
+});
 
 /** Returns the headers of every answer. */
 function headersOf(options: HttpOptions): Readonly<Record<string, string>> {

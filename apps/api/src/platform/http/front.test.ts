@@ -1,26 +1,39 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdmission } from './admission.ts';
 import { createFront, type Front } from './front.ts';
 
+const MOST = 30;
 let front: Front;
 let port: number;
 let waited: number;
+let held: PromiseWithResolvers<void>;
 /** Answers every held request of `/slow`. */
 let release: () => void;
 let close: () => void;
 
 beforeEach(async () => {
   waited = 0;
-  const held = Promise.withResolvers<void>();
+  held = Promise.withResolvers<void>();
   release = held.resolve;
   front = createFront({
     admission: createAdmission({ delayMs: 100, waitedForDatabase: () => waited }),
+    connections: { most: MOST, mostOfNetwork: MOST - 1 },
     refuseOverload: (_request, response) => response.writeHead(503).end('too much'),
     refuseUnfinished: (_request, response) => response.writeHead(503).end('unfinished'),
   });
+  const [server, opened] = await open();
+  port = opened;
+  close = () => server.closeAllConnections();
+});
+afterEach(() => {
+  release();
+  close();
+});
+
+async function open(): Promise<[Server, number]> {
   const server = front.serverFactory(({ url }, response) => {
     const answer = () => response.headersSent || response.end('answered');
     if (url === '/slow') void held.promise.then(answer);
@@ -28,13 +41,8 @@ beforeEach(async () => {
   }, {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  close = () => server.closeAllConnections();
-});
-afterEach(() => {
-  release();
-  close();
-});
+  return [server, (server.address() as AddressInfo).port];
+}
 
 interface Answer {
   readonly status: number | undefined;
@@ -58,8 +66,8 @@ function get(agent: Agent, path = '/'): Promise<Answer> {
   });
 }
 const keepingAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
-const refusesConnections = async () => {
-  const socket = connect(port, '127.0.0.1');
+const refusesConnections = async (at = port) => {
+  const socket = connect(at, '127.0.0.1');
   const [error] = await once(socket, 'error');
   return (error as NodeJS.ErrnoException).code;
 };
@@ -111,4 +119,30 @@ test('what is not answered in time is refused instead of cut off', async () => {
   await get(keepingAlive());
   await front.drain(50);
   expect(await slow).toEqual({ status: 503, connection: 'close', text: 'unfinished' });
+});
+
+test('whose connection is one too many is answered with a refusal, and comes in when one ends', async () => {
+  const inside = Array.from({ length: MOST - 1 }, keepingAlive);
+  await Promise.all(inside.map((agent) => get(agent)));
+  const refused = { status: 503, connection: 'close', text: 'too much' };
+  const flood = await Promise.all(Array.from({ length: 200 }, () => get(keepingAlive())));
+  expect(flood.filter((answer) => answer.status !== 503)).toEqual([]);
+  expect(flood[0]).toEqual(refused);
+  // Who is inside is answered as before, and monitors learn how things stand.
+  expect(await get(inside[0] as Agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
+  expect(await get(keepingAlive(), '/health')).toMatchObject({ status: 200, text: 'answered' });
+  inside.pop()?.destroy();
+  await expect.poll(async () => (await get(keepingAlive())).status).toBe(200);
+  for (const agent of inside) agent.destroy();
+});
+
+test('every address that it listens at is closed when it stops', async () => {
+  const [, other] = await open();
+  const agent = keepingAlive();
+  await get(agent);
+  const drained = front.drain(20_000);
+  expect(await refusesConnections()).toBe('ECONNREFUSED');
+  expect(await refusesConnections(other)).toBe('ECONNREFUSED');
+  expect(await get(agent)).toMatchObject({ status: 200, connection: 'close' });
+  await drained;
 });

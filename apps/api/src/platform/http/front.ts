@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Admission } from './admission.ts';
+import { type ConnectionCapOptions, createConnectionCap } from './connection-cap.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What stands before every route: it refuses what is too much, and ends connections in good order. */
 export interface Front {
-  /** Makes the server, in the form that the framework asks for. */
+  /** Makes a server, in the form that the framework asks for: one for each address it listens at. */
   serverFactory(
     handle: Answer,
     options: {
@@ -26,6 +27,7 @@ export interface Front {
 
 export interface FrontOptions {
   readonly admission: Admission;
+  readonly connections: ConnectionCapOptions;
   /** Answers a request that is too much now. */
   readonly refuseOverload: Answer;
   /** Answers a request that was not done when the server ended. */
@@ -36,14 +38,17 @@ export interface FrontOptions {
 const LISTENS_ON_MS = 500;
 const LOOK_MS = 20;
 
-export function createFront({ admission, refuseOverload, refuseUnfinished }: FrontOptions): Front {
-  let server: Server | undefined;
+export function createFront(options: FrontOptions): Front {
+  const { admission, refuseOverload, refuseUnfinished } = options;
+  const cap = createConnectionCap(options.connections);
+  const servers: Server[] = [];
   let isStopping = false;
   const sockets = new Set<Socket>();
   const unanswered = new Map<ServerResponse, IncomingMessage>();
 
   function follow(socket: Socket): void {
     sockets.add(socket);
+    cap.take(socket);
     socket.once('close', () => sockets.delete(socket));
   }
   function isLast(response: ServerResponse): void {
@@ -57,27 +62,35 @@ export function createFront({ admission, refuseOverload, refuseUnfinished }: Fro
 
   return {
     serverFactory(handle, options) {
-      server = createServer((request, response) => {
+      const server = createServer((request, response) => {
         unanswered.set(response, request);
         response.once('close', () => unanswered.delete(response));
-        if (isStopping) isLast(response);
-        if (admission.refuses(request)) refuseOverload(request, response);
+        const isExcess = cap.isExcess(request.socket);
+        if (isStopping || isExcess) isLast(response);
+        // Monitors learn how things stand in any case.
+        const isTooMuch = isExcess ? request.url !== '/health' : admission.refuses(request);
+        if (isTooMuch) refuseOverload(request, response);
         else handle(request, response);
       });
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
       server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
       server.setTimeout(options.connectionTimeout ?? 0);
       server.on('connection', follow);
-      server.on('upgrade', (_request, socket: Socket) => sockets.delete(socket));
+      server.on('upgrade', (_request, socket: Socket) => {
+        sockets.delete(socket);
+        cap.letGo(socket);
+      });
+      servers.push(server);
       return server;
     },
     async drain(within) {
       admission.stop();
-      if (server?.listening !== true) return;
+      const listening = servers.filter((server) => server.listening);
+      if (listening.length === 0) return;
       isStopping = true;
       for (const response of unanswered.keys()) isLast(response);
       // The server's own close would cut idle connections, on which a request may be under way.
-      NetServer.prototype.close.call(server);
+      for (const server of listening) NetServer.prototype.close.call(server);
       const started = performance.now();
       for (;;) {
         const waited = performance.now() - started;
