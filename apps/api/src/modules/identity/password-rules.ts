@@ -1,6 +1,6 @@
 import type { FieldCode } from '@yay/contract/codes';
+import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 
-const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 200;
 
 let common: Promise<ReadonlySet<string>> | undefined;

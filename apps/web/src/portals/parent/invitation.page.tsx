@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { OpenInvitation } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
-import { Button, buttonClass } from '@yay/ui/button';
-import { Notice } from '@yay/ui/notice';
-import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { buttonClass } from '@yay/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -15,8 +13,8 @@ import {
   takeToken,
 } from '../../features/invitation/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
-import { isHttpError } from '../../lib/http/index.ts';
 import { useMe } from '../../lib/session.ts';
+import { LinkDoor } from '../../parts/link-door.tsx';
 import './login.css';
 
 const PORTALS = { school: PAGES.schools.path, vendor: PAGES.vendors.path } as const;
@@ -29,48 +27,36 @@ export default function InvitationPage() {
   const asked = useQuery({ ...invitationQuery(token, me?.id), enabled: token !== '' });
   const [isOver, setOver] = useState(false);
 
-  if (isOver || token === '' || (isHttpError(asked.error) && asked.error.status === 422)) {
-    return (
-      <div className="door-form">
-        <h1>{t('overTitle')}</h1>
-        <p className="intro">{t('over')}</p>
+  return (
+    <LinkDoor
+      asked={asked}
+      token={token}
+      isOver={isOver}
+      texts={{
+        checking: t('checking'),
+        overTitle: t('overTitle'),
+        over: t('over'),
+        failedTitle: t('failedTitle'),
+        failed: t('failed'),
+        retry: t('retry'),
+      }}
+      way={
         <Link to={PAGES.home.path} className={buttonClass({ wide: true })}>
           {t('home')}
         </Link>
-      </div>
-    );
-  }
-  if (asked.isError) {
-    return (
-      <div className="door-form">
-        <h1>{t('failedTitle')}</h1>
-        <Notice tone="danger" live="alert">
-          {t('failed')}
-        </Notice>
-        <Button wide onClick={() => void asked.refetch()} loading={asked.isFetching}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (!asked.data) {
-    return (
-      <SkeletonGroup label={t('checking')} className="door-form">
-        <Skeleton height="2.5rem" width="80%" />
-        <Skeleton height="1.25rem" width="60%" />
-        <Skeleton height="3.25rem" />
-      </SkeletonGroup>
-    );
-  }
-  const { portal, place } = asked.data;
-  return (
-    <div className="door-form">
-      <div>
-        <h1>{t('title')}</h1>
-        <p className="intro">{t(portal, { place })}</p>
-      </div>
-      <NextStep invitation={asked.data} token={token} onOver={() => setOver(true)} />
-    </div>
+      }
+      heights={['1.25rem', '3.25rem']}
+    >
+      {(invitation) => (
+        <div className="door-form">
+          <div>
+            <h1>{t('title')}</h1>
+            <p className="intro">{t(invitation.portal, { place: invitation.place })}</p>
+          </div>
+          <NextStep invitation={invitation} token={token} onOver={() => setOver(true)} />
+        </div>
+      )}
+    </LinkDoor>
   );
 }
 

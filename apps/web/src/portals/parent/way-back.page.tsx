@@ -3,13 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { takeEmailBack, useLinkToken, wayBackQuery } from '../../features/identity/index.ts';
 import { useErrorText, useFieldText } from '../../lib/error-text.ts';
 import { isHttpError } from '../../lib/http/index.ts';
 import { session } from '../../lib/session.ts';
+import { LinkDoor } from '../../parts/link-door.tsx';
 import './login.css';
 
 /** Where the mail to an address leads that an account has left. */
@@ -21,53 +21,46 @@ export default function WayBackPage() {
   const [isOver, setOver] = useState(false);
   const [back, setBack] = useState<string | null>(null);
 
-  if (back !== null) return <Words title={t('doneTitle')} text={t('suspended', { email: back })} />;
-  if (isOver || token === '' || (isHttpError(link.error) && link.error.status === 422)) {
-    return <Words title={t('overTitle')} text={t('over')} />;
-  }
-  if (link.isError) {
+  const toLogin = (
+    <Link to={PAGES.login.path} className={buttonClass({ wide: true })}>
+      {t('toLogin')}
+    </Link>
+  );
+
+  if (back !== null) {
     return (
       <div className="door-form">
-        <h1>{t('failedTitle')}</h1>
-        <Notice tone="danger" live="alert">
-          {t('failed')}
-        </Notice>
-        <Button wide onClick={() => void link.refetch()} loading={link.isFetching}>
-          {account('retry')}
-        </Button>
+        <h1>{t('doneTitle')}</h1>
+        <p className="intro">{t('suspended', { email: back })}</p>
+        {toLogin}
       </div>
     );
   }
-  if (!link.data) {
-    return (
-      <SkeletonGroup label={t('checking')} className="door-form">
-        <Skeleton height="2.5rem" width="80%" />
-        <Skeleton height="4.5rem" />
-        <Skeleton height="3.25rem" />
-      </SkeletonGroup>
-    );
-  }
   return (
-    <WayBackQuestion
+    <LinkDoor
+      asked={link}
       token={token}
-      email={link.data.email}
-      onSuspended={() => setBack(link.data.email)}
-      onOver={() => setOver(true)}
-    />
-  );
-}
-
-/** An end without a next step on this page. */
-function Words({ title, text }: { title: string; text: string }) {
-  const t = useTranslations('account.wayBack');
-  return (
-    <div className="door-form">
-      <h1>{title}</h1>
-      <p className="intro">{text}</p>
-      <Link to={PAGES.login.path} className={buttonClass({ wide: true })}>
-        {t('toLogin')}
-      </Link>
-    </div>
+      isOver={isOver}
+      texts={{
+        checking: t('checking'),
+        overTitle: t('overTitle'),
+        over: t('over'),
+        failedTitle: t('failedTitle'),
+        failed: t('failed'),
+        retry: account('retry'),
+      }}
+      way={toLogin}
+      heights={['4.5rem', '3.25rem']}
+    >
+      {({ email }) => (
+        <WayBackQuestion
+          token={token}
+          email={email}
+          onSuspended={() => setBack(email)}
+          onOver={() => setOver(true)}
+        />
+      )}
+    </LinkDoor>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@yay/contract/identity/account';
+import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { PasswordField } from '@yay/ui/password-field';
@@ -8,17 +9,17 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { deviceZone } from '../../../lib/format.ts';
 import { formatDayOf } from '../../../lib/more-formats.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
+import { useNewPasswordRules } from '../../../parts/new-password.tsx';
 import { accountQuery } from '../api/account-query.ts';
 import { changePassword } from '../api/change-password.ts';
 import { SectionHead } from './section-head.tsx';
-
-const PASSWORD_MIN = 10;
 
 export function PasswordForm({ account }: { account: Account }) {
   const t = useTranslations('account');
   const reset = useTranslations('account.reset');
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
+  const rules = useNewPasswordRules();
   const locale = useLocale();
   const queries = useQueryClient();
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
@@ -62,10 +63,7 @@ export function PasswordForm({ account }: { account: Account }) {
           error={errors.current_password?.message}
         />
         <PasswordField
-          {...register('password', {
-            ...required,
-            minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
-          })}
+          {...register('password', rules)}
           {...eye}
           label={t('password.next')}
           autoComplete="new-password"

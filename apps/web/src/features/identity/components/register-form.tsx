@@ -1,4 +1,5 @@
 import type { AddressStep } from '@yay/contract/identity/address-step';
+import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
@@ -8,10 +9,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { AccountPassword } from '../../../parts/account-password.tsx';
+import { useNewPasswordRules } from '../../../parts/new-password.tsx';
 import { register as beginAccount } from '../api/registration.ts';
 import type { TypedPerson } from '../model/waiting-registration.ts';
-
-const PASSWORD_MIN = 10;
 
 export type RegisterFormProps = {
   /** A code was mailed to the address. */
@@ -28,6 +28,7 @@ export function RegisterForm({ onRegistered, typed, invitation, children }: Regi
   const t = useTranslations('identity.register');
   const login = useTranslations('identity.login');
   const field = useTranslations('errors.field');
+  const rules = useNewPasswordRules();
   const request = useTranslations('errors.request');
   const locale: Locale = useLocale();
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
@@ -95,10 +96,7 @@ export function RegisterForm({ onRegistered, typed, invitation, children }: Regi
         error={errors.phone?.message}
       />
       <AccountPassword
-        {...register('password', {
-          ...required,
-          minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
-        })}
+        {...register('password', rules)}
         autoComplete="new-password"
         hint={t('passwordHint', { count: PASSWORD_MIN })}
         error={errors.password?.message}

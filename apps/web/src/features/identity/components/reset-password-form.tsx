@@ -1,4 +1,5 @@
 import type { LinkFactors } from '@yay/contract/identity/account';
+import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
@@ -6,12 +7,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
-import { AccountPassword } from '../../../parts/account-password.tsx';
+import { NewPassword, useNewPasswordRules } from '../../../parts/new-password.tsx';
 import { resetPassword } from '../api/reset-password.ts';
 import { type FactorKey, removalOf } from '../model/factor-removal.ts';
 import { LinkFactorList } from './link-factor-list.tsx';
-
-const PASSWORD_MIN = 10;
 
 export type ResetPasswordFormProps = {
   token: string;
@@ -29,6 +28,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const [removed, setRemoved] = useState<ReadonlySet<FactorKey>>(new Set());
   const t = useTranslations('account.reset');
   const field = useTranslations('errors.field');
+  const rules = useNewPasswordRules();
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
     begin: { password: '', code: '' },
     send: async ({ password, code }) => {
@@ -53,15 +53,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           {problem}
         </Notice>
       )}
-      {/* So that the browser keeps the new password with the right address. */}
-      <input type="email" hidden name="username" autoComplete="username" value={email} readOnly />
-      <AccountPassword
-        {...register('password', {
-          required: field('required'),
-          minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
-        })}
+      <NewPassword
+        {...register('password', rules)}
+        email={email}
         label={t('password')}
-        autoComplete="new-password"
         hint={t('passwordHint', { count: PASSWORD_MIN })}
         error={errors.password?.message}
       />

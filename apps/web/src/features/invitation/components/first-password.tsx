@@ -1,12 +1,11 @@
+import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
-import { AccountPassword } from '../../../parts/account-password.tsx';
+import { NewPassword, useNewPasswordRules } from '../../../parts/new-password.tsx';
 import { acceptInvitation } from '../api/invitation.ts';
-
-const PASSWORD_MIN = 10;
 
 /** Accepts with a first password, for somebody who has none yet. */
 export function FirstPassword(props: {
@@ -18,7 +17,7 @@ export function FirstPassword(props: {
 }) {
   const { token, email, onAccepted, onOver } = props;
   const t = useTranslations('invitation');
-  const field = useTranslations('errors.field');
+  const rules = useNewPasswordRules();
   const { register, submit, errors, problem, isSubmitting } = useSendForm({
     begin: { password: '' },
     send: async ({ password }) => {
@@ -39,15 +38,10 @@ export function FirstPassword(props: {
           {problem}
         </Notice>
       )}
-      {/* So that the browser keeps the new password with the right address. */}
-      <input type="email" hidden name="username" autoComplete="username" value={email} readOnly />
-      <AccountPassword
-        {...register('password', {
-          required: field('required'),
-          minLength: { value: PASSWORD_MIN, message: field('password_too_short') },
-        })}
+      <NewPassword
+        {...register('password', rules)}
+        email={email}
         label={t('password')}
-        autoComplete="new-password"
         hint={t('hint', { count: PASSWORD_MIN })}
         error={errors.password?.message}
       />
