@@ -25,7 +25,7 @@ export const words = {
     news: 'News',
     terms: 'Terms',
     privacy: 'Privacy',
-    request: 'Request {product} at your school',
+    request: 'Bring us to your school',
   },
   logIn: 'Log In',
   signUp: 'Sign up',
@@ -103,6 +103,8 @@ export const words = {
       threeText:
         'The kitchen cooks what you saved. It comes to school sorted by class, with a name on it.',
       onePicture: 'Two children: Mia, grade 3, no peanuts, and Leo, grade 1, vegetarian',
+      twoPicture:
+        'A week of lunches: a row for Mia and one for Leo, five days each, and one day still to be chosen',
       threePicture: 'A lunch with a printed label: no peanuts, Mia, two chicken tacos',
       grade: 'Grade {grade}',
       noPeanuts: 'No peanuts, strictly',

@@ -27,7 +27,7 @@ export const words: Translated<typeof english> = {
     news: 'Noticias',
     terms: 'Términos',
     privacy: 'Privacidad',
-    request: 'Pide {product} en tu escuela',
+    request: 'Llévanos a tu escuela',
   },
   logIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
@@ -105,6 +105,8 @@ export const words: Translated<typeof english> = {
       threeText:
         'La cocina prepara lo que guardaste. Llega a la escuela ordenado por clase y con un nombre.',
       onePicture: 'Dos niños: Mia, grado 3, sin maní, y Leo, grado 1, vegetariano',
+      twoPicture:
+        'Una semana de almuerzos: una fila para Mia y otra para Leo, cinco días cada una, y un día por elegir',
       threePicture: 'Un almuerzo con su etiqueta: sin maní, Mia, dos tacos de pollo',
       grade: 'Grado {grade}',
       noPeanuts: 'Sin maní, estricto',

@@ -30,7 +30,8 @@ ${findForm(locale, { id: 'find', action: to('/') }, found)}
 <ol class="story">
 <li class="st st-a"><div class="st-words"><span class="st-n" aria-hidden="true">1</span><h3>${say('home.steps.one')}</h3><p>${say('home.steps.oneText')}</p></div>
 <div class="st-pic peach" role="img" aria-label="${say('home.steps.onePicture')}"><div class="kidcard kid-green"><span class="avatar kid-green avatar-l">M</span><b>Mia</b><span>${e(t('home.steps.grade', { grade: '3' }))}</span><span class="nobar">${icon('no-symbol')}${say('home.steps.noPeanuts')}</span></div><div class="kidcard kid-red"><span class="avatar kid-red avatar-l">L</span><b>Leo</b><span>${e(t('home.steps.grade', { grade: '1' }))}</span><span class="soft">${icon('check-circle')}${say('home.steps.vegetarian')}</span></div></div></li>
-<li class="st st-b"><div class="st-words"><span class="st-n" aria-hidden="true">2</span><h3>${say('home.steps.two')}</h3><p>${say('home.steps.twoText')}</p><a class="link" href="${to('/how-it-works-for-parents')}">${say('home.steps.twoLink')}</a></div></li>
+<li class="st st-b"><div class="st-words"><span class="st-n" aria-hidden="true">2</span><h3>${say('home.steps.two')}</h3><p>${say('home.steps.twoText')}</p><a class="link" href="${to('/how-it-works-for-parents')}">${say('home.steps.twoLink')}</a></div>
+<div class="st-pic sky fill-week" role="img" aria-label="${say('home.steps.twoPicture')}">${week(locale)}</div></li>
 <li class="st st-c"><div class="st-words"><span class="st-n" aria-hidden="true">3</span><h3>${say('home.steps.three')}</h3><p>${say('home.steps.threeText')}</p></div>
 <div class="st-pic mint" role="img" aria-label="${say('home.steps.threePicture')}">${food('two-chicken-tacos', 'big')}<div class="lab"><div class="lab-allergy">${say('home.steps.labelAllergy')}</div><div class="lab-body"><b class="lab-name">Mia K.</b><span class="lab-room">${say('home.steps.labelRoom')}</span><span class="lab-dish">${say('home.steps.labelDish')}</span><span class="lab-more">${say('home.steps.labelMore')}</span></div></div></div></li>
 </ol></div></section>
@@ -61,6 +62,36 @@ ${findForm(locale, { id: 'find', action: to('/') }, found)}
 
 <section class="home-end"><div class="wrap"><h2>${say('home.close.title')}</h2><p>${say('home.close.text')}</p>
 ${findForm(locale, { id: 'find-end', action: to('/'), again: true }, null)}</div></section>`;
+}
+
+const WEEK = [
+  [
+    'Mia',
+    'green',
+    ['margherita-pizza', 'two-chicken-tacos', null, 'spaghetti-marinara', 'avocado-sushi-box'],
+  ],
+  [
+    'Leo',
+    'red',
+    ['turkey-sandwich', 'pumpkin-soup', 'falafel-plate', 'bean-burrito', 'mac-and-cheese'],
+  ],
+] as const;
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+const DISCS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
+
+/** A week of two children as the calendar shows it, with one day that is open. */
+function week(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const ordered = `<span class="fw-tag">${icon('check-circle')}${e(t('home.ordered'))}</span>`;
+  const open = `<span class="fw-tag is-open">${icon('pencil-square')}${e(t('home.choose'))}</span>`;
+  const day = (dish: string | null, at: number) =>
+    `<div class="fw-day">${dish === null ? `<span class="fw-plate is-open">${icon('plus')}</span>${open}` : `<span class="fw-plate ${DISCS[at]}">${food(dish)}</span>${ordered}`}</div>`;
+  const rows = WEEK.map(
+    ([name, color, dishes]) =>
+      `<div class="fw-row kid-${color}"><span class="fw-kid"><span class="avatar kid-${color}">${name.charAt(0)}</span><b>${name}</b></span>${dishes.map(day).join('')}</div>`,
+  );
+  const head = DAYS.map((one) => `<b>${e(t(`home.days.${one}`))}</b>`).join('');
+  return `<div class="fw-head"><span></span>${head}</div>${rows.join('')}`;
 }
 
 const WRONGS = [

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@yay/ui/icons';
+import { Bars3Icon, ChevronDownIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { useIsPhone } from '../../lib/viewport.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -17,10 +17,15 @@ export default function VisitorMenus() {
       key={word}
       id={`visitors-${word}`}
       className="visitor-menu"
+      {...(phone && { label: t(word) })}
       button={
-        <>
-          {t(word)} <ChevronDownIcon small />
-        </>
+        phone ? (
+          <Bars3Icon />
+        ) : (
+          <>
+            {t(word)} <ChevronDownIcon small />
+          </>
+        )
       }
     >
       <Entries entries={entries} />
