@@ -78,6 +78,17 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await expect(page.getByText(say('alerts.pageVersionRestored'))).toBeVisible();
   await page.getByRole('tab', { name: say('pages.tabs.content') }).click();
   await expect(editorOf(page)).toHaveText('Five breads in five days.');
+
+  // The draft goes again; what is on the site stays.
+  await page.getByRole('tab', { name: say('pages.tabs.versions') }).click();
+  await page.getByRole('button', { name: say('pages.versions.discard') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('pages.versions.discard') })
+    .click();
+  await expect(page.getByText(say('alerts.pageDraftDiscarded'))).toBeVisible();
+  await page.getByRole('tab', { name: say('pages.tabs.content') }).click();
+  await expect(editorOf(page)).toHaveText('Five breads in five days. And butter.');
 });
 
 test('a sentence is changed and published in six clicks', async ({ page, world }) => {

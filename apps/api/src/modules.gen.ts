@@ -56,6 +56,7 @@ import { manifest as resources } from './modules/resources/index.ts';
 import { manifest as reviews } from './modules/reviews/index.ts';
 import { manifest as rollOver } from './modules/roll-over/index.ts';
 import { manifest as schedule } from './modules/schedule/index.ts';
+import { manifest as schoolSetup } from './modules/school-setup/index.ts';
 import { manifest as settings } from './modules/settings/index.ts';
 import { manifest as settlement } from './modules/settlement/index.ts';
 import { manifest as shell } from './modules/shell/index.ts';
@@ -126,6 +127,7 @@ export const MODULES = [
   reviews,
   rollOver,
   schedule,
+  schoolSetup,
   settings,
   settlement,
   shell,

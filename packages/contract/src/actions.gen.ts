@@ -37,6 +37,7 @@ import { actions as referrals } from './referrals/actions.ts';
 import { actions as requests } from './requests/actions.ts';
 import { actions as resources } from './resources/actions.ts';
 import { actions as rollOver } from './roll-over/actions.ts';
+import { actions as schoolSetup } from './school-setup/actions.ts';
 import { actions as siteOptions } from './site-options/actions.ts';
 import { actions as substitutions } from './substitutions/actions.ts';
 import { actions as supplySchedules } from './supply-schedules/actions.ts';
@@ -83,6 +84,7 @@ export const ACTIVITY_ACTIONS = [
   ...requests,
   ...resources,
   ...rollOver,
+  ...schoolSetup,
   ...siteOptions,
   ...substitutions,
   ...supplySchedules,

@@ -33,6 +33,7 @@ import * as repeats from './repeats/codes.ts';
 import * as requests from './requests/codes.ts';
 import * as resources from './resources/codes.ts';
 import * as rollOver from './roll-over/codes.ts';
+import * as schoolSetup from './school-setup/codes.ts';
 import * as siteOptions from './site-options/codes.ts';
 import * as substitutions from './substitutions/codes.ts';
 import * as terms from './terms/codes.ts';
@@ -100,6 +101,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...repeats.fieldCodes,
   ...requests.fieldCodes,
   ...resources.fieldCodes,
+  ...schoolSetup.fieldCodes,
   ...siteOptions.fieldCodes,
   ...substitutions.fieldCodes,
   ...terms.fieldCodes,

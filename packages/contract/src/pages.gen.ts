@@ -39,6 +39,7 @@ import { pages as requests } from './requests/pages.ts';
 import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
 import { pages as rollOver } from './roll-over/pages.ts';
+import { pages as schoolSetup } from './school-setup/pages.ts';
 import { pages as schoolStaff } from './school-staff/pages.ts';
 import { pages as shell } from './shell/pages.ts';
 import { pages as siteOptions } from './site-options/pages.ts';
@@ -89,6 +90,7 @@ export const PAGES = {
   ...resources,
   ...reviews,
   ...rollOver,
+  ...schoolSetup,
   ...schoolStaff,
   ...shell,
   ...siteOptions,

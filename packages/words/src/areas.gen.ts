@@ -65,6 +65,7 @@ import type { words as richText } from './rich-text/en.ts';
 import type { words as rollOver } from './roll-over/en.ts';
 import type { words as schoolDay } from './school-day/en.ts';
 import type { words as schoolPortal } from './school-portal/en.ts';
+import type { words as schoolSetup } from './school-setup/en.ts';
 import type { words as schoolStaff } from './school-staff/en.ts';
 import type { words as secondFactor } from './second-factor/en.ts';
 import type { words as shell } from './shell/en.ts';
@@ -146,6 +147,7 @@ export type Areas = {
   readonly 'roll-over': typeof rollOver;
   readonly 'school-day': typeof schoolDay;
   readonly 'school-portal': typeof schoolPortal;
+  readonly 'school-setup': typeof schoolSetup;
   readonly 'school-staff': typeof schoolStaff;
   readonly 'second-factor': typeof secondFactor;
   readonly 'shell': typeof shell;

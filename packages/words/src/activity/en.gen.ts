@@ -39,6 +39,7 @@ import { words as repeats } from '../repeats/activity.en.ts';
 import { words as requests } from '../requests/activity.en.ts';
 import { words as resources } from '../resources/activity.en.ts';
 import { words as rollOver } from '../roll-over/activity.en.ts';
+import { words as schoolSetup } from '../school-setup/activity.en.ts';
 import { words as siteOptions } from '../site-options/activity.en.ts';
 import { words as substitutions } from '../substitutions/activity.en.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.en.ts';
@@ -86,6 +87,7 @@ export const words = {
     ...requests.actions,
     ...resources.actions,
     ...rollOver.actions,
+    ...schoolSetup.actions,
     ...siteOptions.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
@@ -119,6 +121,7 @@ export const words = {
     ...repeats.fields,
     ...requests.fields,
     ...resources.fields,
+    ...schoolSetup.fields,
     ...siteOptions.fields,
     ...supplySchedules.fields,
     ...terms.fields,

@@ -39,6 +39,7 @@ import { words as repeats } from '../repeats/activity.es.ts';
 import { words as requests } from '../requests/activity.es.ts';
 import { words as resources } from '../resources/activity.es.ts';
 import { words as rollOver } from '../roll-over/activity.es.ts';
+import { words as schoolSetup } from '../school-setup/activity.es.ts';
 import { words as siteOptions } from '../site-options/activity.es.ts';
 import { words as substitutions } from '../substitutions/activity.es.ts';
 import { words as supplySchedules } from '../supply-schedules/activity.es.ts';
@@ -86,6 +87,7 @@ export const words = {
     ...requests.actions,
     ...resources.actions,
     ...rollOver.actions,
+    ...schoolSetup.actions,
     ...siteOptions.actions,
     ...substitutions.actions,
     ...supplySchedules.actions,
@@ -119,6 +121,7 @@ export const words = {
     ...repeats.fields,
     ...requests.fields,
     ...resources.fields,
+    ...schoolSetup.fields,
     ...siteOptions.fields,
     ...supplySchedules.fields,
     ...terms.fields,

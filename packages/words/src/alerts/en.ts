@@ -120,6 +120,7 @@ export const words = {
   pagePublished: 'Page published.',
   pageScheduled: 'Page scheduled.',
   pageTakenOff: 'Page taken off the site.',
+  pageDraftDiscarded: 'Draft discarded.',
   pageUpdated: 'Page updated.',
   pageVersionRestored: 'The version is the draft now.',
   redirectRemoved: 'Redirect removed.',

@@ -125,6 +125,7 @@ export const words: Translated<typeof english> = {
   pagePublished: 'Página publicada.',
   pageScheduled: 'Página programada.',
   pageTakenOff: 'Página retirada del sitio.',
+  pageDraftDiscarded: 'Borrador descartado.',
   pageUpdated: 'Página actualizada.',
   pageVersionRestored: 'La versión es ahora el borrador.',
   redirectRemoved: 'Redirección quitada.',

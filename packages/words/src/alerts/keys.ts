@@ -115,6 +115,7 @@ const SUCCESS_KEYS = [
   'pagePublished',
   'pageScheduled',
   'pageTakenOff',
+  'pageDraftDiscarded',
   'pageUpdated',
   'pageVersionRestored',
   'redirectRemoved',

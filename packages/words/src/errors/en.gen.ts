@@ -33,6 +33,7 @@ import { words as repeats } from '../repeats/errors.en.ts';
 import { words as requests } from '../requests/errors.en.ts';
 import { words as resources } from '../resources/errors.en.ts';
 import { words as rollOver } from '../roll-over/errors.en.ts';
+import { words as schoolSetup } from '../school-setup/errors.en.ts';
 import { words as siteOptions } from '../site-options/errors.en.ts';
 import { words as substitutions } from '../substitutions/errors.en.ts';
 import { words as terms } from '../terms/errors.en.ts';
@@ -73,6 +74,7 @@ export const words = {
     ...repeats.field,
     ...requests.field,
     ...resources.field,
+    ...schoolSetup.field,
     ...siteOptions.field,
     ...substitutions.field,
     ...terms.field,

@@ -141,12 +141,15 @@ export const words = {
     restore: 'Restore as draft',
     restoreNamed: 'Restore as draft: version {number}',
     unschedule: 'Back to draft',
+    discard: 'Discard',
+    discardTitle: 'Discard this draft?',
+    discardText: 'What was written since the last version goes. What is on the site stays.',
     takeOff: 'Take off the site',
     takeOffTitle: 'Take this page off the site?',
     takeOffText:
       'Visitors do not find it any more in this language. What is scheduled still comes.',
-    replaceTitle: 'Replace the draft?',
-    replaceText: 'What stands in the draft gives way to this version.',
+    restoreTitle: 'Replace the draft?',
+    restoreText: 'What stands in the draft gives way to this version.',
   },
   schedule: {
     title: 'Schedule',

@@ -135,7 +135,7 @@ describe('the preview of a page', () => {
     expect(html).toContain('<h1>Tasting day</h1>');
     expect(html).toContain('class="vfoot"');
     expect(html).not.toContain('<script');
-    expect((await read('/tasting-day')).statusCode).toBe(404);
+    expect((await read('/tasting-day')).body).not.toContain('Tasting day');
     expect((await editor.send('GET', url.replace(`/${id}/`, '/999999/'))).statusCode).toBe(404);
     expect((await app.nobody.send('GET', url)).statusCode).toBe(401);
   });

@@ -11,6 +11,6 @@ export const pages = {
   },
   schoolSettings: {
     load: () => import('./school-settings.page.tsx'),
-    words: ['destinations'],
+    words: ['destinations', 'school-setup'],
   },
 } as const satisfies Record<string, PageModule>;

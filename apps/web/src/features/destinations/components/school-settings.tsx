@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { schoolKey, schoolQuery } from '../../../parts/school-query.ts';
+import { SchoolSetup } from '../../../parts/school-setup/index.ts';
 import { openMarketsQuery } from '../api/open-markets.ts';
 import { updateSchool } from '../api/save-school.ts';
 import { inputOf, type SchoolValues, valuesOf } from '../model/school-values.ts';
@@ -19,7 +20,14 @@ import { SchoolRecord } from './school-record.tsx';
 /** What is set about a school. */
 export function SchoolSettings() {
   return (
-    <SchoolRecord here="settings">{(school) => <SettingsForm school={school} />}</SchoolRecord>
+    <SchoolRecord here="settings">
+      {(school) => (
+        <>
+          <SettingsForm school={school} />
+          <SchoolSetup schoolId={school.id} />
+        </>
+      )}
+    </SchoolRecord>
   );
 }
 

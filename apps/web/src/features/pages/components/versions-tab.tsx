@@ -10,7 +10,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatClock, formatDayOf } from '../../../lib/more-formats.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
-import { restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
+import { discardDraft, restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
 import { pageKey, pageQuery, versionQuery } from '../api/page-query.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { TextDiff } from './text-diff.tsx';
@@ -129,7 +129,7 @@ function VersionActs({
   const t = useTranslations('pages');
   const client = useQueryClient();
   const errorText = useErrorText();
-  const [asking, setAsking] = useState<'restore' | 'takeOff' | null>(null);
+  const [asking, setAsking] = useState<'restore' | 'takeOff' | 'discard' | null>(null);
   const [busy, setBusy] = useState(false);
   if (page.state === 'archived') return null;
   const its = page.locales.find(({ locale }) => locale === version.locale);
@@ -137,7 +137,7 @@ function VersionActs({
 
   async function run(
     call: () => Promise<PageRecord>,
-    done: 'pageTakenOff' | 'pageVersionRestored',
+    done: 'pageTakenOff' | 'pageVersionRestored' | 'pageDraftDiscarded',
   ) {
     setBusy(true);
     try {
@@ -156,8 +156,23 @@ function VersionActs({
       return restoreVersion(page.id, version.id, revision);
     }, 'pageVersionRestored');
 
+  const discard = () =>
+    run(async () => {
+      const revision = await draft.flush();
+      return discardDraft(page.id, {
+        locale: version.locale,
+        revision: revision ?? its?.current?.revision ?? 1,
+      });
+    }, 'pageDraftDiscarded');
+  const word = asking ?? 'restore';
+
   return (
     <span className="version-acts">
+      {version.state === 'draft' && page.versions.length > 1 && (
+        <button type="button" className="staff-btn" onClick={() => setAsking('discard')}>
+          {t('versions.discard')}
+        </button>
+      )}
       {version.state === 'scheduled' && (
         <button
           type="button"
@@ -186,19 +201,21 @@ function VersionActs({
       )}
       <ConfirmDialog
         open={asking !== null}
-        danger={asking === 'takeOff'}
-        title={asking === 'takeOff' ? t('versions.takeOffTitle') : t('versions.replaceTitle')}
-        confirmLabel={asking === 'takeOff' ? t('versions.takeOff') : t('versions.restore')}
+        danger={asking === 'takeOff' || asking === 'discard'}
+        title={t(`versions.${word}Title`)}
+        confirmLabel={t(`versions.${word}`)}
         closeLabel={t('one.cancel')}
         loading={busy}
         onClose={() => setAsking(null)}
         onConfirm={() =>
           void (asking === 'takeOff'
             ? run(() => takeOff(page.id, version.locale), 'pageTakenOff')
-            : restore())
+            : asking === 'discard'
+              ? discard()
+              : restore())
         }
       >
-        {asking === 'takeOff' ? t('versions.takeOffText') : t('versions.replaceText')}
+        {t(`versions.${word}Text`)}
       </ConfirmDialog>
     </span>
   );

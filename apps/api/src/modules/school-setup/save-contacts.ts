@@ -1,0 +1,66 @@
+import type { SchoolSetup } from '@yay/contract/school-setup/calls';
+import { schoolScopeOf } from '@yay/domain/access';
+import type { Db } from '../../platform/db/index.ts';
+import { type Actor, type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
+import { record } from '../activity/index.ts';
+import { presentSetup, versionOfContacts } from './get-school-setup.ts';
+import { contactsOf, dropContacts, keepContacts, lockSchool } from './school-setup.repo.ts';
+
+interface Contact {
+  readonly id: number | null;
+  readonly name: string;
+  readonly title: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly mails: readonly ('labels' | 'closures')[];
+}
+
+/** Makes the contacts of a school those that are listed. Who gets mail has an address. */
+export const saveContacts = (
+  db: Db,
+  actor: Actor,
+  schoolId: number,
+  given: { readonly version: string; readonly list: readonly Contact[] },
+): Promise<{ data: SchoolSetup } | Refusal> =>
+  db.tx(async (tx) => {
+    const school = await lockSchool(tx, schoolScopeOf(actor), schoolId);
+    if (school === undefined) return refuse(404, 'not_found');
+    const contacts = await contactsOf(tx, school.id);
+    if (versionOfContacts(contacts) !== given.version) return refuse(409, 'version_conflict');
+    const errors = wrongLines(given.list, new Set(contacts.map(({ id }) => id)));
+    if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
+    const gone = contacts.filter(({ id }) => !given.list.some((line) => line.id === id));
+    await dropContacts(
+      tx,
+      gone.map(({ id }) => id),
+    );
+    await keepContacts(
+      tx,
+      school.id,
+      given.list.map(({ mails, ...contact }) => ({
+        ...contact,
+        gets_labels: mails.includes('labels'),
+        gets_closures: mails.includes('closures'),
+      })),
+    );
+    // Names of people stay out of the record, which outlives them.
+    await record(tx, actor, {
+      action: 'school_setup.contacts_changed',
+      subject: { type: 'destination', id: school.id, label: school.name },
+      before: { contacts: contacts.length },
+      after: { contacts: given.list.length },
+    });
+    return presentSetup(tx, school.id);
+  });
+
+function wrongLines(list: readonly Contact[], known: ReadonlySet<number>): FieldErrors {
+  const errors: Record<string, FieldErrors[string]> = {};
+  const ids = new Set<number>();
+  for (const [at, { id, email, mails }] of list.entries()) {
+    if (email === null && mails.length > 0) errors[`list.${at}.email`] = ['needs_email'];
+    if (id === null) continue;
+    if (!known.has(id) || ids.has(id)) errors[`list.${at}.id`] = ['changed_meanwhile'];
+    ids.add(id);
+  }
+  return errors;
+}

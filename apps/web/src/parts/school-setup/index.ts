@@ -1,0 +1,1 @@
+export { SchoolSetup } from './school-setup.tsx';

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SchoolSetup } from '@yay/contract/school-setup/calls';
+import { useEffect, useRef, useState } from 'react';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../lib/error-text.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { type FieldErrors, isHttpError } from '../../lib/http/index.ts';
+import { setupQuery } from './api.ts';
+
+export interface Kept<Line> {
+  readonly version: string;
+  readonly lines: readonly Line[];
+}
+/** A line that is being edited; its key outlives its place. */
+interface Keyed<Line> {
+  readonly key: number;
+  readonly line: Line;
+}
+
+let lastKey = 0;
+const keyed = <Line>(lines: readonly Line[]): Keyed<Line>[] =>
+  lines.map((line) => {
+    lastKey += 1;
+    return { key: lastKey, line };
+  });
+
+/** A list of a school that is edited as a whole and kept as a whole. */
+export function useLines<Line extends object>(parts: {
+  readonly schoolId: number;
+  readonly setup: SchoolSetup;
+  readonly pick: (setup: SchoolSetup) => Kept<Line>;
+  readonly save: (version: string, lines: Line[]) => Promise<SchoolSetup>;
+}) {
+  const { queryKey } = setupQuery(parts.schoolId);
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const textOf = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = parts.pick(parts.setup);
+  const [read, setRead] = useState(kept);
+  const [lines, setLines] = useState(() => keyed(kept.lines));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const plain = lines.map(({ line }) => line);
+  const changed = JSON.stringify(plain) !== JSON.stringify(read.lines);
+
+  function begin(anew: Kept<Line>) {
+    setRead(anew);
+    setLines(keyed(anew.lines));
+    setErrors({});
+  }
+  function change(next: Keyed<Line>[]) {
+    setErrors({});
+    setLines(next);
+  }
+  // What somebody else kept shows at once where nothing is being changed here.
+  if (read.version !== kept.version && !changed) begin(kept);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
+  async function keep(): Promise<void> {
+    setBusy(true);
+    setErrors({});
+    try {
+      const now = await parts.save(read.version, plain);
+      queries.setQueryData(queryKey, now);
+      begin(parts.pick(now));
+      showAlert('settingsSaved');
+    } catch (error) {
+      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
+      else if (isHttpError(error) && error.status === 409) {
+        await queries.invalidateQueries({ queryKey });
+      } else showAlert(errorText(error));
+    }
+    setBusy(false);
+  }
+
+  return {
+    form,
+    lines,
+    plain,
+    read,
+    busy,
+    changed,
+    /** Somebody else kept another list while this one was being changed. */
+    conflict: changed && read.version !== kept.version,
+    errorOf: (at: number, field: string) => {
+      const codes = errors[`list.${at}.${field}`];
+      return codes && textOf(codes);
+    },
+    set: (key: number, values: Partial<Line>) =>
+      change(
+        lines.map((one) => (one.key === key ? { key, line: { ...one.line, ...values } } : one)),
+      ),
+    add: (line: Line) => change([...lines, ...keyed([line])]),
+    remove: (key: number) => change(lines.filter((one) => one.key !== key)),
+    up: (at: number) => {
+      const [before, one] = [lines[at - 1], lines[at]];
+      if (before && one) change(lines.with(at - 1, one).with(at, before));
+    },
+    undo: () => begin(kept),
+    keep,
+  };
+}
+export type Lines = Pick<
+  ReturnType<typeof useLines>,
+  'form' | 'busy' | 'changed' | 'conflict' | 'undo'
+>;

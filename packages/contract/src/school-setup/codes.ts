@@ -1,0 +1,1 @@
+export const fieldCodes = ['needs_email'] as const;

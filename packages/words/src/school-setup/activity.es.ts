@@ -1,0 +1,13 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './activity.en.ts';
+
+export const words: Translated<typeof english> = {
+  actions: {
+    school_setup: {
+      rooms_changed: 'Cambió los salones de una escuela',
+      periods_changed: 'Cambió los horarios de almuerzo de una escuela',
+      contacts_changed: 'Cambió los contactos de una escuela',
+    },
+  },
+  fields: { rooms: 'Salones', lunch_periods: 'Horarios de almuerzo' },
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '../locales.ts';
+import type { words as english } from './errors.en.ts';
+
+export const words: Translated<typeof english> = {
+  field: {
+    needs_email: 'Escribe una dirección para enviar los correos.',
+  },
+};

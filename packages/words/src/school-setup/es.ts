@@ -1,0 +1,57 @@
+import { words as common } from '../common/es.ts';
+import type { Translated } from '../locales.ts';
+import type { words as english } from './en.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'Configuración',
+  intro: 'Salones, horarios de almuerzo y contactos de {school}.',
+  loading: 'Cargando la configuración',
+  errorTitle: 'No se cargó la configuración',
+  retry: common.tryAgain,
+  save: common.save,
+  saving: common.saving,
+  close: common.close,
+  remove: common.remove,
+  undo: 'Deshacer mis cambios',
+  up: 'Subir {name}',
+  removeNamed: common.removeNamed,
+  conflict: 'Otra persona cambió esta lista mientras tú la cambiabas.',
+  theirs: 'Ver la lista como está ahora',
+  rooms: {
+    title: 'Salones',
+    text: 'Las etiquetas y las listas nombran los salones en este orden. El salón de cada niño se elige en la página de comensales.',
+    none: 'Todavía no hay salones. Agrega el primero y podrás asignarle niños.',
+    add: 'Agregar un salón',
+    name: 'Salón',
+    lunchers: '{count, plural, =0 {Ningún niño} one {# niño} other {# niños}}',
+    removeTitle: '¿Guardar sin {names}?',
+    removeText:
+      '{count, plural, one {# niño se queda} other {# niños se quedan}} sin salón hasta que les asignes otro.',
+  },
+  periods: {
+    title: 'Horarios de almuerzo',
+    text: 'A qué hora come cada grupo de grados. Lo dicen la página del día y las etiquetas.',
+    noGroups: 'Esta escuela todavía no tiene grados.',
+    group: 'Grados',
+    name: 'Nombre',
+    starts: 'Desde',
+    ends: 'Hasta',
+    set: 'Poner un horario a {group}',
+    clear: 'Quitar el horario de {group}',
+    defaultName: 'Almuerzo',
+  },
+  contacts: {
+    title: 'Contactos',
+    text: 'Personas de la escuela a las que podemos avisar, y qué correos reciben.',
+    none: 'Todavía no hay nadie. Agrega a quien debe recibir las etiquetas cada mañana.',
+    add: 'Agregar un contacto',
+    name: 'Nombre',
+    role: 'Qué hace',
+    email: 'Correo',
+    phone: 'Teléfono',
+    mails: 'Correos',
+    labels: 'Etiquetas',
+    closures: 'Excursiones y cierres',
+    newOne: 'Contacto nuevo',
+  },
+};
