@@ -1,14 +1,10 @@
-import { instant } from '@yay/domain/time';
-import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
-
-/** Wrong codes that one mail allows. */
-const TRIES = 5;
-const TEN_MINUTES = 600_000;
+import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { CODE_WORKS, codeEnd } from '../mailed-code.ts';
 
 /** SQL: the change still waits, whether or not its last code works. */
 const OPEN = 'expires_at > clock_timestamp()';
 /** SQL: the code of its last mail works. */
-const USABLE = `tries < ${TRIES} and code_expires_at > clock_timestamp() and ${OPEN}`;
+const USABLE = `${CODE_WORKS} and ${OPEN}`;
 
 export interface NewEmailChange {
   readonly userId: number;
@@ -16,8 +12,6 @@ export interface NewEmailChange {
   readonly byTeam: boolean;
   readonly codeHash: string;
 }
-
-const codeEnd = () => asTimestamp(instant(Date.now() + TEN_MINUTES));
 
 /**
  * Writes the change down in place of an earlier one of the account. It waits for a day of real time,

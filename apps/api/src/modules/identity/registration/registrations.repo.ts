@@ -1,15 +1,11 @@
-import { type Instant, instant } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
-import { asTimestamp, type Queryable, type Tx } from '../../../platform/db/index.ts';
-
-/** Wrong codes or passwords that one mail allows. */
-const TRIES = 5;
-const TEN_MINUTES = 600_000;
+import type { Queryable, Tx } from '../../../platform/db/index.ts';
+import { CODE_WORKS, codeEnd } from '../mailed-code.ts';
 
 /** SQL: the registration is not older than a day. */
 const OPEN = `created_at > clock_timestamp() - interval '1 day'`;
 /** SQL: the code and the link of its last mail still work. */
-const USABLE = `tries < ${TRIES} and code_expires_at > clock_timestamp() and ${OPEN}`;
+const USABLE = `${CODE_WORKS} and ${OPEN}`;
 
 export interface RegistrationRow {
   readonly email: string;
@@ -28,8 +24,6 @@ export interface ProofHashes {
   readonly codeHash: Buffer;
   readonly linkHash: Buffer;
 }
-
-export const codeEnd = (): Instant => instant(Date.now() + TEN_MINUTES);
 
 /** Writes the registration down, in place of an earlier one of the same address. */
 export async function putRegistration(
@@ -61,7 +55,7 @@ export async function putRegistration(
       proof.tokenHash,
       proof.codeHash,
       proof.linkHash,
-      asTimestamp(codeEnd()),
+      codeEnd(),
     ],
   );
 }
@@ -84,14 +78,7 @@ export async function renewProof(
        tries = 0, code_expires_at = $6
      where email = $1 and ${OPEN}
      returning email, first, locale`,
-    [
-      email,
-      proof.browserHash,
-      proof.tokenHash,
-      proof.codeHash,
-      proof.linkHash,
-      asTimestamp(codeEnd()),
-    ],
+    [email, proof.browserHash, proof.tokenHash, proof.codeHash, proof.linkHash, codeEnd()],
   );
   return row;
 }

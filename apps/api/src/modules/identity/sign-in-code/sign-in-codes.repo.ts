@@ -1,13 +1,11 @@
 import type { SecondFactor } from '@yay/contract/identity/passkeys';
 import type { Queryable, Tx } from '../../../platform/db/index.ts';
-
-/** Wrong codes that one mail allows. */
-const TRIES = 5;
+import { TRIES_OF_A_MAIL } from '../mailed-code.ts';
 
 /** SQL: the page that waits for a code may ask for another one. */
 const OPEN = 'expires_at > clock_timestamp()';
 /** SQL: the code of the mail still works. */
-const USABLE = `${OPEN} and tries < ${TRIES}
+const USABLE = `${OPEN} and tries < ${TRIES_OF_A_MAIL}
   and created_at > clock_timestamp() - interval '10 minutes'`;
 
 export interface SignInCode {
