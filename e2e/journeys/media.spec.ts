@@ -82,7 +82,8 @@ test.describe('in a world of its own', () => {
     await panel.getByRole('button', { name: say('media-library.update') }).click();
     await expect(alertOn(page, say('alerts.assetUpdated'))).toBeVisible();
     await expectAccessible(page, 'a picture of the library');
-    await panel.getByRole('button', { name: say('media-library.closePanel') }).click();
+    await panel.getByRole('button', { name: say('media-library.closePanel') }).press('Enter');
+    await expect(edit(page, 'corn-comal')).toBeFocused();
 
     // One character starts no search; two do.
     const search = page.getByRole('searchbox', { name: say('media-library.search') });

@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { useFieldText } from '../../lib/error-text.ts';
+import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { dateInZone, deviceZone, formatDate } from '../../lib/format.ts';
 import { isHttpError } from '../../lib/http/index.ts';
 import { StaffPart } from '../../lib/staff-part.tsx';
@@ -18,6 +19,7 @@ import { assetQuery, LIBRARY, saveAsset, type Tag, usesQuery } from './api.ts';
 import { AssetTags } from './asset-tags.tsx';
 import { DeleteAsset } from './delete-asset.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
+import { editButton } from './tile.tsx';
 
 interface PanelProps {
   readonly id: number;
@@ -33,6 +35,16 @@ export function AssetPanel({ id, onClose, onDeleted }: PanelProps) {
   const query = useQuery(assetQuery(id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is opened: its details are read from their head on.
   useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
+  // Back to its picture, or where there is none any more, to the search.
+  useEffect(
+    () => () =>
+      focusWhenLost(
+        () =>
+          document.getElementById(editButton(id)) ??
+          document.querySelector<HTMLElement>('.media-finder input'),
+      ),
+    [id],
+  );
   const texts = {
     loading: t('loadingOne'),
     failedTitle: t('goneTitle'),

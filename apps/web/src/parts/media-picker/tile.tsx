@@ -27,6 +27,9 @@ interface TileProps {
   readonly onEdit: (id: number) => void;
 }
 
+/** The id of the pencil of a picture, where whoever closes its details goes on. */
+export const editButton = (id: number): string => `edit-asset-${id}`;
+
 /** A picture of the library: chosen by its button, opened by its pencil. */
 export function PictureTile({ picture, choosing, isOpen, onEdit }: TileProps) {
   const t = useTranslations('media-library');
@@ -45,6 +48,7 @@ export function PictureTile({ picture, choosing, isOpen, onEdit }: TileProps) {
         {choosing && <SelectButton choosing={choosing} picture={picture} />}
         <IconButton
           size="sm"
+          id={editButton(id)}
           className="media-tile-edit"
           label={t('edit', { name })}
           aria-pressed={isOpen}
