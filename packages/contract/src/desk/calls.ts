@@ -33,6 +33,8 @@ export const desk = z.object({
   jobs: z.object({ failed: z.number().int() }).nullable(),
   /** Requests of visitors, of the kinds that the reader answers. */
   requests: z.object({ new: z.number().int(), open: z.number().int() }).nullable(),
+  /** Terms and privacy that still say what the product brought. */
+  own_texts: z.object({ missing: z.number().int() }).nullable(),
   choices: z
     .object({
       open: z.number().int(),

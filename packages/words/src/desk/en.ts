@@ -34,6 +34,8 @@ export const words = {
     reconciliationsNote: 'Payments that differ from our ledger',
     jobs: '{count, plural, one {failed job} other {failed jobs}}',
     jobsNote: 'Jobs that failed their last try',
+    texts: '{count, plural, one {legal text} other {legal texts}} to replace',
+    textsNote: 'Terms and privacy still say what came with the product',
     requests: '{count, plural, one {request} other {requests}} waiting',
     requestsNote: '{count, plural, =0 {All of them read} one {# new one} other {# new ones}}',
   },

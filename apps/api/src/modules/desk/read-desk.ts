@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import { countApprovals } from '../credit/index.ts';
 import { countCases } from '../dunning/index.ts';
 import { countFailedJobs } from '../operations/index.ts';
+import { countTextsAsBrought } from '../pages/index.ts';
 import { countOpen } from '../reconciliation/index.ts';
 import { countWaiting } from '../requests/index.ts';
 import { closuresAhead, familiesChangedBy, waitingChoices } from './desk.repo.ts';
@@ -21,7 +22,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
   };
   const when = <Part>(page: PageName, read: () => Promise<Part>): Promise<Part | null> =>
     opens(page) ? read() : Promise.resolve(null);
-  const [lunches, dunning, approvals, open, failed, choices, closures, families, requests] =
+  const [lunches, dunning, approvals, open, failed, choices, closures, families, requests, texts] =
     await Promise.all([
       when('mealCounts', () => readLunches(source)),
       when('adminDunning', () => countCases(source, null)),
@@ -32,6 +33,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
       when('adminBlackouts', () => closuresAhead(source)),
       when('adminUsers', () => familiesChangedBy(source, actor.userId)),
       when('adminRequests', () => countWaiting(source, readableKinds(actor.permissions))),
+      when('adminPages', () => countTextsAsBrought(source, ['/terms', '/privacy'])),
     ]);
   return {
     lunches,
@@ -40,6 +42,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
     reconciliations: open === null ? null : { open },
     jobs: failed === null ? null : { failed },
     requests,
+    own_texts: texts === null ? null : { missing: texts },
     choices: choices && {
       open: choices[0]?.all_open ?? 0,
       substitutions: choices.map(({ all_open: _all, ...substitution }) => substitution),

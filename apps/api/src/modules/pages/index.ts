@@ -5,6 +5,7 @@ import { pagesRoutes } from './pages.routes.ts';
 import { pictureUses } from './picture-uses.ts';
 
 export { layPages, type PageToLay } from './lay-pages.ts';
+export { countTextsAsBrought } from './pages.repo.ts';
 export type {
   ListedPage,
   PageKind,

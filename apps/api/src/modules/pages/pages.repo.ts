@@ -358,3 +358,19 @@ export async function pageAt(source: Queryable, path: string): Promise<AddressHo
   );
   return row ?? null;
 }
+
+/** Of these addresses, those where nobody of the team has published anything yet. */
+export async function countTextsAsBrought(
+  source: Queryable,
+  paths: readonly string[],
+): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'pages.as_brought',
+    `select count(*)::int as count from pages p
+     where p.path = any ($1) and p.archived_at is null and not exists (
+       select from page_versions v
+       where v.page_id = p.id and v.state <> 'draft' and v.author_id is not null)`,
+    [paths],
+  );
+  return row?.count ?? 0;
+}

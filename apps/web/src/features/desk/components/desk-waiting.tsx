@@ -43,7 +43,19 @@ function useTiles(desk: Desk | undefined): readonly Tile[] {
   const reconciliations = desk?.reconciliations?.open;
   const jobs = desk?.jobs?.failed;
   const requests = desk?.requests ? desk.requests.new + desk.requests.open : undefined;
+  const texts = desk?.own_texts?.missing ?? 0;
   return [
+    ...(texts > 0
+      ? [
+          {
+            id: 'texts',
+            page: 'adminPages',
+            count: texts,
+            label: t('texts', { count: texts }),
+            note: t('textsNote'),
+          } as const,
+        ]
+      : []),
     {
       id: 'dunning',
       page: 'adminDunning',
