@@ -19,7 +19,7 @@ test('the desk of an admin leads to what waits and to what comes next', async ({
   const waiting = page.getByRole('region', { name: say('desk.waiting.title') });
   const dunning = waiting.getByRole('link').filter({ hasText: /failed card/ });
   await expect(dunning).toHaveAttribute('href', '/admin/dunning');
-  await expect(waiting.getByRole('link')).toHaveCount(4);
+  await expect(waiting.getByRole('link')).toHaveCount(5);
   await days.getByRole('row').nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/meals\/counts\?date=.+&market=\d+/);
   await page.goBack();

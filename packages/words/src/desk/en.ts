@@ -35,7 +35,8 @@ export const words = {
     jobs: '{count, plural, one {failed job} other {failed jobs}}',
     jobsNote: 'Jobs that failed their last try',
     texts: '{count, plural, one {legal text} other {legal texts}} to replace',
-    textsNote: 'Terms and privacy still say what came with the product',
+    textsNote:
+      '{count, plural, =0 {Terms and privacy are your own} other {Terms and privacy still say what came with the product}}',
     requests: '{count, plural, one {request} other {requests}} waiting',
     requestsNote: '{count, plural, =0 {All of them read} one {# new one} other {# new ones}}',
   },

@@ -36,7 +36,8 @@ export const words: Translated<typeof english> = {
     jobs: '{count, plural, one {tarea fallida} other {tareas fallidas}}',
     jobsNote: 'Tareas que fallaron en el último intento',
     texts: '{count, plural, one {texto legal} other {textos legales}} por reemplazar',
-    textsNote: 'Los términos y la privacidad aún dicen lo que traía el producto',
+    textsNote:
+      '{count, plural, =0 {Los términos y la privacidad son los suyos} other {Los términos y la privacidad aún dicen lo que traía el producto}}',
     requests: '{count, plural, one {solicitud} other {solicitudes}} en espera',
     requestsNote: '{count, plural, =0 {Todas leídas} one {# nueva} other {# nuevas}}',
   },

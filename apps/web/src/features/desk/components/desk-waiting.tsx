@@ -43,19 +43,8 @@ function useTiles(desk: Desk | undefined): readonly Tile[] {
   const reconciliations = desk?.reconciliations?.open;
   const jobs = desk?.jobs?.failed;
   const requests = desk?.requests ? desk.requests.new + desk.requests.open : undefined;
-  const texts = desk?.own_texts?.missing ?? 0;
+  const texts = desk?.own_texts?.missing;
   return [
-    ...(texts > 0
-      ? [
-          {
-            id: 'texts',
-            page: 'adminPages',
-            count: texts,
-            label: t('texts', { count: texts }),
-            note: t('textsNote'),
-          } as const,
-        ]
-      : []),
     {
       id: 'dunning',
       page: 'adminDunning',
@@ -91,6 +80,13 @@ function useTiles(desk: Desk | undefined): readonly Tile[] {
       count: requests,
       label: t('requests', { count: requests ?? 0 }),
       note: t('requestsNote', { count: desk?.requests?.new ?? 0 }),
+    },
+    {
+      id: 'texts',
+      page: 'adminPages',
+      count: texts,
+      label: t('texts', { count: texts ?? 0 }),
+      note: t('textsNote', { count: texts ?? 0 }),
     },
   ];
 }
