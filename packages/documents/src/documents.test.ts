@@ -7,6 +7,7 @@ import {
   isDocumentLink,
   isEmptyDocument,
   outlineOf,
+  plainText,
   questionsOf,
   renderDocument,
   textOf,
@@ -36,6 +37,16 @@ describe('a document', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('takes any text that was made plain', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (words) => {
+        expect(codes(doc(p(text(`x${plainText(words)}`))))).toEqual([]);
+      }),
+    );
+    expect(codes(doc(p(text('a\u000bb'))))).toEqual(['bad_text']);
+    expect(plainText('a\u000bb\ud800 ñ🍞')).toBe('a b\ufffd ñ🍞');
   });
 
   test('that is anything at all is answered, and never makes broken HTML', () => {

@@ -16,6 +16,7 @@ export {
   type NodeRule,
   PARTS,
   type PartName,
+  plainText,
   type Schema,
   schemaOf,
   VARIANTS,

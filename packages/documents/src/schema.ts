@@ -39,10 +39,19 @@ export interface Schema {
   readonly marks: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>>;
 }
 
-/** No code unit that PostgreSQL or HTML refuses: half a pair, or a control character. */
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+/** Code units that PostgreSQL or HTML refuses, but for halves of a pair: control characters and such. */
+const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+/** By these other programs break lines. */
+const BREAKING = /[\u000b\u000c]/g;
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: these were what is looked for.
+
 export const isPlainText = (text: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(text);
+  text.isWellFormed() && text.search(REFUSED) === -1;
+
+/** The text without what no document may hold. */
+export const plainText = (text: string): string =>
+  text.toWellFormed().replace(BREAKING, ' ').replace(REFUSED, '');
 
 const line = (most: number): AttributeRule => ({
   default: '',

@@ -1,3 +1,6 @@
+import { type Node as DocumentNode, Fragment, Slice } from '@tiptap/pm/model';
+import { plainText } from '@yay/documents';
+
 /** What documents know; what else a clipboard holds is left out, its text stays. */
 const KEPT = new Set(
   'P H1 H2 H3 BLOCKQUOTE UL OL LI HR BR B STRONG I EM U S DEL STRIKE CODE A DIV SPAN'.split(' '),
@@ -25,15 +28,16 @@ export function cleanPaste(html: string): string {
 }
 
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
-const EFFECT = /(\s)(style|on[a-z]+)(?=\s*=)/gi;
+const EFFECT = /([\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 
 /**
  * Renames the attributes of styles and events: the site's policy forbids both, even in a document
- * that is only read, and a browser would hand the styles over empty.
+ * that is only read, and a browser would hand the styles over empty. It forbids another base, too.
  */
 const withoutEffect = (html: string): string =>
   html
-    .replace(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .replace(/<style[\s/>][\s\S]*?(<\/style[^>]*>|$)/gi, '')
+    .replace(/<base[\s/>][^>]*>?/gi, '')
     .replace(TAG, (tag) => tag.replace(EFFECT, '$1data-$2'));
 
 function removeUnseen(page: Document): void {
@@ -128,4 +132,20 @@ function replaceBy(element: Element, wrappers: readonly Element[]): void {
   });
   inner.append(...element.childNodes);
   element.replaceWith(outer);
+}
+
+/** Leaves out the characters that no document may hold. */
+export const cleanSlice = ({ content, openStart, openEnd }: Slice): Slice =>
+  new Slice(plainContent(content), openStart, openEnd);
+
+function plainContent(content: Fragment): Fragment {
+  const plain: DocumentNode[] = [];
+  content.forEach((node) => {
+    if (!node.isText) plain.push(node.copy(plainContent(node.content)));
+    else {
+      const words = plainText(node.text ?? '');
+      if (words !== '') plain.push(node.type.schema.text(words, node.marks));
+    }
+  });
+  return Fragment.fromArray(plain);
 }

@@ -5,7 +5,7 @@ import { classNames } from '@yay/ui/class-names';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { BlockSettings } from './block-settings.tsx';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, cleanSlice } from './clean-paste.ts';
 import { extensionsFor } from './extensions.ts';
 import type { RichTextProps } from './props.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -46,6 +46,7 @@ export default function RichTextEditor(props: RichTextProps) {
         'aria-describedby': `${id}-keys ${id}-error`,
       },
       transformPastedHTML: cleanPaste,
+      transformPasted: cleanSlice,
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { VECTORS } from '@yay/documents/vectors';
+import sharp from 'sharp';
+import { expect, test, type World } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+const MARKETING = 'marketing@demo.test';
+/** As the database can hold them. */
+const KEPT = VECTORS.map((vector) => vector.replaceAll('\u0000', ''));
+const PER_DOCUMENT = 160;
+const DOCUMENTS = Math.ceil(KEPT.length / PER_DOCUMENT);
+
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
+const p = (...content: object[]) => ({ type: 'paragraph', content });
+/** A word at every place of a document that takes one, and in the editor's own tree. */
+const places = (vector: string, asset: number) => [
+  p(
+    text(vector),
+    text(vector, { type: 'bold' }),
+    text('a link', { type: 'link', attrs: { href: vector } }),
+    text(vector, { type: 'link', attrs: { href: '/about' } }),
+  ),
+  { type: 'heading', attrs: { level: 2 }, content: [text(vector)] },
+  { type: 'picture', attrs: { asset, alt: vector, caption: vector } },
+  { type: 'buttonLink', attrs: { label: vector, href: vector } },
+  { type: 'buttonLink', attrs: { label: vector, href: '/about' } },
+  {
+    type: 'faq',
+    content: [
+      { type: 'faqQuestion', content: [text(vector)] },
+      { type: 'faqAnswer', content: [p(text(vector))] },
+    ],
+  },
+  {
+    type: 'cards',
+    content: [{ type: 'card', attrs: { asset: null, alt: vector }, content: [p(text(vector))] }],
+  },
+];
+/** What the editor has no node for: only a broken or an attacked database holds it. */
+const foreign = (vector: string) => [
+  { type: vector, attrs: { [vector]: vector }, content: [p(text('a'))] },
+  { type: 'paragraph', attrs: { class: vector, [vector]: vector }, content: [text('a')] },
+  p(text('a', { type: vector }), text('a', { type: 'bold', attrs: { onclick: vector } })),
+  { type: 'heading', attrs: { level: vector }, content: [text('a')] },
+  { type: 'picture', attrs: { asset: vector, alt: '', caption: '' } },
+  { type: 'callout', attrs: { tone: vector }, content: [p()] },
+  { type: 'part', attrs: { name: vector } },
+];
+
+interface Laid {
+  readonly path: string;
+  readonly title: string;
+  readonly body: object;
+}
+
+/** Publishes these past every check: as if those had let them through. */
+const lay = (world: World, pages: readonly Laid[]) =>
+  world.rows<{ id: number; path: string }>(
+    `with given as (select value->>'path' as path, value->>'title' as title, value->'body' as body
+       from jsonb_array_elements($1) as value),
+     made as (insert into pages (path, kind) select path, 'article' from given returning id, path),
+     laid as (insert into page_versions (page_id, locale, number, state, title, description, body,
+         publish_at, published_at)
+       select made.id, 'en', 1, 'published', left(title, 200), left(title, 500), body,
+         app_now() - interval '1 hour', app_now() - interval '1 hour'
+       from given join made using (path))
+     select id, path from made order by id`,
+    [JSON.stringify(pages)],
+  );
+
+/** Counts what runs in a page and its frames. */
+async function listen(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('tellRun', (where: string) => {
+    ran.push(where);
+  });
+  await page.addInitScript(() => {
+    const { tellRun } = window as unknown as { tellRun: (where: string) => void };
+    window.alert = () => tellRun(location.href);
+  });
+  return ran;
+}
+
+/** What could still run once somebody moves over it or presses it. */
+const waiting = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    function look(root: Document): void {
+      for (const element of root.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`);
+          if (!/^(xlink:)?(href|src|action|formaction|data)$/i.test(name)) continue;
+          // A picture that is on its way up shows from the memory of the browser.
+          const url = URL.parse(value.replace(/^blob:(?=http)/, ''), location.href);
+          const isData = url?.protocol === 'data:' && !value.startsWith('data:image/');
+          if (isData || /^(javascript|vbscript|filesystem):$/.test(url?.protocol ?? '')) {
+            found.push(`${element.tagName} ${name}=${value}`);
+          }
+          // A link that says openly where it leads may be written, or made of a pasted address.
+          if (url?.host === 'evil.test' && !value.startsWith('https://evil.test'))
+            found.push(`${element.tagName} ${name}=${value}`);
+        }
+        if (element instanceof HTMLIFrameElement && element.contentDocument) {
+          look(element.contentDocument);
+        }
+      }
+    }
+    look(document);
+    return found;
+  });
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: say('pages.one.text') });
+
+for (const policy of ['with', 'without'] as const) {
+  test.describe(`${policy} the content policy, no attack by words runs`, () => {
+    test.use({ sharing: 'own', bypassCSP: policy === 'without' });
+    test.setTimeout(180_000);
+
+    test('on the public pages and in their editor', async ({ page, world }) => {
+      const ran = await listen(page);
+      // One that is let through is seen.
+      await page.goto('about:blank');
+      await page.setContent('<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>');
+      await expect.poll(() => ran).toEqual(['about:blank']);
+      expect(await waiting(page)).toHaveLength(2);
+      ran.length = 0;
+
+      const [asset] = await world.rows<{ id: number }>('select min(id) as id from assets');
+      const parts = Array.from({ length: DOCUMENTS }, (_one, at) =>
+        KEPT.slice(at * PER_DOCUMENT, (at + 1) * PER_DOCUMENT),
+      );
+      const documents = await lay(
+        world,
+        parts.map((vectors, at) => ({
+          path: `/attack/${at}`,
+          title: `Attack ${at}`,
+          body: {
+            type: 'doc',
+            content: vectors.flatMap((vector) => places(vector, asset?.id ?? 0)),
+          },
+        })),
+      );
+      await lay(world, [
+        {
+          path: '/attack/foreign',
+          title: 'Foreign',
+          body: { type: 'doc', content: KEPT.flatMap(foreign) },
+        },
+        ...KEPT.map((vector, at) => ({
+          path: `/news/attack-${at}`,
+          title: vector.trim() || 'x',
+          body: { type: 'doc', content: [p(text(vector))] },
+        })),
+      ]);
+
+      const harm: string[] = [];
+      const look = async (path: string) => {
+        await page.goto(path);
+        for (const what of await waiting(page)) harm.push(`${path}: ${what}`);
+      };
+      for (const { path } of documents) await look(path);
+      await look('/attack/foreign');
+      await look('/es/attack/0');
+      for (let at = 1; at <= KEPT.length / 10; at += 1) await look(`/news?page=${at}`);
+      for (let at = 0; at < KEPT.length; at += 14) await look(`/news/attack-${at}`);
+      // A feed and a map that a reader takes apart are whole.
+      for (const path of ['/news.rss', '/sitemap.xml']) {
+        const xml = await (await page.request.get(path)).text();
+        const broken = await page.evaluate(
+          (source) =>
+            new DOMParser()
+              .parseFromString(source, 'application/xml')
+              .querySelectorAll('parsererror, script, img').length,
+          xml,
+        );
+        expect(broken, path).toBe(0);
+      }
+      expect(harm).toEqual([]);
+      expect(ran).toEqual([]);
+
+      await world.signIn(page, MARKETING);
+      await page.goto('/admin/pages?search=script');
+      await expect(page.getByRole('row').nth(3)).toBeVisible();
+      harm.push(...(await waiting(page)));
+      for (const { id } of documents) {
+        await page.goto(`/admin/pages/${id}`);
+        await expect(editorOf(page)).toContainText('alert');
+        const preview = page.frameLocator(`iframe[title="${say('pages.one.preview')}"]`);
+        await expect(preview.getByRole('heading', { level: 1 })).toContainText('Attack');
+        harm.push(...(await waiting(page)));
+      }
+      expect(harm).toEqual([]);
+      expect(ran).toEqual([]);
+    });
+
+    test('pasted into the editor', async ({ page, world }) => {
+      const ran = await listen(page);
+      await world.signIn(page, MARKETING);
+      await page.goto('/admin/pages/4');
+      const editor = editorOf(page);
+      await editor.click();
+      const harm: string[] = [];
+      for (const [before, after] of [
+        ['<p>', '</p>'],
+        ['<a href="', '">a link</a>'],
+        // As if it came out of the editor itself.
+        ['<div data-pm-slice="0 0 []"><p>', '</p></div>'],
+      ] as const) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await editor.evaluate(
+          (element, { vectors, around: [open, close] }) => {
+            for (const vector of vectors) {
+              const data = new DataTransfer();
+              data.setData('text/html', `${open}${vector}${close}`);
+              data.setData('text/plain', vector);
+              element.dispatchEvent(
+                new ClipboardEvent('paste', {
+                  clipboardData: data,
+                  bubbles: true,
+                  cancelable: true,
+                }),
+              );
+            }
+          },
+          { vectors: VECTORS, around: [before, after] as const },
+        );
+        harm.push(...(await waiting(page)).map((what) => `${before}: ${what}`));
+      }
+      expect(harm).toEqual([]);
+      // What is left of them is a document that the server takes.
+      const kept = say('pages.save.keptAt', { time: '' }).replace(/\.$/, '');
+      await expect(page.getByText(kept).first()).toBeVisible();
+      await page.reload();
+      await expect(editorOf(page)).toContainText('a');
+      expect(await waiting(page)).toEqual([]);
+      expect(ran).toEqual([]);
+    });
+
+    test('as names of files and of pictures', async ({ page, world }) => {
+      const ran = await listen(page);
+      await world.signIn(page, MARKETING);
+      await page.goto('/admin/media');
+      const names = KEPT.filter((_name, at) => at % 52 === 0);
+      const files = await Promise.all(
+        names.map(async (name, at) => ({
+          name: `${name}.png`,
+          mimeType: 'image/png',
+          buffer: await sharp({
+            create: { width: 40, height: 32, channels: 3, background: { r: at * 9, g: 80, b: 20 } },
+          })
+            .png()
+            .toBuffer(),
+        })),
+      );
+      await page.getByLabel(say('media-library.upload')).last().setInputFiles(files);
+      const count = 'select count(*)::int as n from assets';
+      const [before] = await world.rows<{ n: number }>(count);
+      await expect
+        .poll(async () => {
+          const [now] = await world.rows<{ n: number }>(
+            `select count(*)::int as n from assets where name like '%alert%'`,
+          );
+          return now?.n;
+        })
+        .toBeGreaterThan(files.length / 2);
+      expect(before?.n).toBeGreaterThan(100);
+      expect(await waiting(page)).toEqual([]);
+
+      await world.rows(
+        `update assets set name = left(given.name, 160), alt = left(given.name, 300),
+           description = left(given.name, 500)
+         from (select row_number() over () as place, name
+           from jsonb_array_elements_text($1) as name) given,
+           (select id, row_number() over (order by id desc) as place from assets) one
+         where one.id = assets.id and one.place = given.place`,
+        [JSON.stringify(KEPT.map((vector) => vector.trim() || 'x'))],
+      );
+      await page.reload();
+      const pictures = page.getByRole('button', {
+        name: say('media-library.edit', { name: '' }).trim(),
+      });
+      await expect(pictures.nth(20)).toBeVisible();
+      await pictures.first().click();
+      await expect(page.getByRole('region', { name: say('media-library.panel') })).toBeVisible();
+      expect(await waiting(page)).toEqual([]);
+      await page.goto('/admin/pages/4');
+      await page.getByRole('button', { name: say('rich-text.tools.picture') }).click();
+      await expect(page.getByRole('dialog').getByRole('img').nth(20)).toBeVisible();
+      expect(await waiting(page)).toEqual([]);
+      expect(ran).toEqual([]);
+    });
+  });
+}
