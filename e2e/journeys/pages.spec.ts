@@ -150,6 +150,49 @@ test('the second of two editors is told, and chooses what stays', async ({
     .toEqual([{ title: 'Second of two' }]);
 });
 
+test('an article takes topics, and pictures of the library', async ({ page, world }) => {
+  await world.signIn(page, 'marketing@demo.test');
+  await page.goto('/admin/pages/3');
+  const topics = page.getByRole('combobox', { name: say('pages.topics.label') });
+  await topics.fill('kitchens');
+  await page.getByRole('option', { name: 'From the kitchens' }).click();
+  await topics.fill('soup season');
+  await topics.press('Enter');
+  await expect(
+    page.getByRole('button', { name: say('pages.topics.remove', { topic: 'soup season' }) }),
+  ).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const pick = async () => {
+    await expect(dialog.locator('.media-tile').nth(3)).toBeVisible();
+    await dialog.locator('.media-tile').nth(2).getByRole('button').first().click();
+    await dialog.getByRole('button', { name: say('media-library.done'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: say('rich-text.tools.picture') }).click();
+  await expectAccessible(page, 'the library over an editor');
+  await pick();
+  await expect(editorOf(page).getByRole('img')).toBeVisible();
+  await page.getByRole('tab', { name: say('pages.tabs.search') }).click();
+  await page.getByRole('button', { name: say('pages.search.choose') }).click();
+  await pick();
+  await expect(page.locator('.search-picture')).toBeVisible();
+  await draftKept(page);
+  await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
+  await page.getByRole('button', { name: say('pages.one.publishNow') }).click();
+  await expect(page.getByText(say('alerts.pagePublished'))).toBeVisible();
+
+  await page.goto('/news/soup-week');
+  await expect(page.locator('.art-head .topic')).toHaveText(['From the kitchens', 'soup season']);
+  await expect(page.locator('.doc-picture img')).toBeVisible();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /w_1200/);
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'From the kitchens' }).first().click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Soup week/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /snow day/ })).toHaveCount(0);
+});
+
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0in;} --></style></head>
 <body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->

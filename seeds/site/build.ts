@@ -16,6 +16,8 @@ export interface PageText {
   readonly title: string;
   /** One or two sentences, for search engines and under the title. */
   readonly description: string;
+  /** Of an article: what it is about, by the names of the topics. */
+  readonly topics?: readonly string[];
   readonly body: DocumentNode;
 }
 
@@ -24,8 +26,6 @@ export interface SitePage {
   readonly kind: 'page' | 'article' | 'job';
   /** Days before today on which it was published; articles differ. */
   readonly daysAgo: number;
-  /** Of an article: its topics. */
-  readonly topics?: readonly string[];
   readonly en: PageText;
   readonly es: PageText;
 }

@@ -23,10 +23,27 @@ interface Told {
   readonly text: string;
 }
 
-function article(name: string, daysAgo: number, en: Told, es: Told): SitePage {
-  const text = ({ title, description, text: told }: Told) => ({
+/** What articles are about, in the language of their readers: a topic has one name. */
+const TOPICS = {
+  allergies: { en: 'Allergies', es: 'Alergias' },
+  credit: { en: 'Credit and payments', es: 'Saldo y pagos' },
+  family: { en: 'Family life', es: 'Vida en familia' },
+  kitchens: { en: 'From the kitchens', es: 'Desde las cocinas' },
+  ordering: { en: 'Ordering', es: 'Pedidos' },
+} as const;
+type Topic = keyof typeof TOPICS;
+
+function article(
+  name: string,
+  daysAgo: number,
+  topics: readonly Topic[],
+  en: Told,
+  es: Told,
+): SitePage {
+  const text = ({ title, description, text: told }: Told, locale: 'en' | 'es') => ({
     title,
     description,
+    topics: topics.map((topic) => TOPICS[topic][locale]),
     body: doc(
       ...told
         .trim()
@@ -40,13 +57,20 @@ function article(name: string, daysAgo: number, en: Told, es: Told): SitePage {
         }),
     ),
   });
-  return { path: `/news/${name}`, kind: 'article', daysAgo, en: text(en), es: text(es) };
+  return {
+    path: `/news/${name}`,
+    kind: 'article',
+    daysAgo,
+    en: text(en, 'en'),
+    es: text(es, 'es'),
+  };
 }
 
 export const articles: readonly SitePage[] = [
   article(
     'reading-a-menu-with-an-allergy',
     3,
+    ['allergies'],
     {
       title: 'How to read a menu with an allergy',
       description:
@@ -98,6 +122,7 @@ export const articles: readonly SitePage[] = [
   article(
     'what-happens-on-a-snow-day',
     14,
+    ['credit'],
     {
       title: 'What happens to lunch on a snow day',
       description:
@@ -147,6 +172,7 @@ export const articles: readonly SitePage[] = [
   article(
     'the-week-in-two-minutes',
     22,
+    ['ordering'],
     {
       title: 'Fill the week in two minutes',
       description:
@@ -191,6 +217,7 @@ export const articles: readonly SitePage[] = [
   article(
     'why-there-is-a-cut-off',
     31,
+    ['ordering', 'kitchens'],
     {
       title: 'Why there is a cut-off',
       description:
@@ -239,6 +266,7 @@ export const articles: readonly SitePage[] = [
   article(
     'a-class-trip-without-a-phone-call',
     40,
+    ['ordering'],
     {
       title: 'A class trip without a phone call',
       description:
@@ -280,6 +308,7 @@ export const articles: readonly SitePage[] = [
   article(
     'a-label-for-every-bag',
     52,
+    ['allergies', 'kitchens'],
     {
       title: 'A label for every bag',
       description:
@@ -326,6 +355,7 @@ export const articles: readonly SitePage[] = [
   article(
     'where-your-credit-comes-from',
     63,
+    ['credit'],
     {
       title: 'Where your credit comes from, and where it goes',
       description:
@@ -376,6 +406,7 @@ export const articles: readonly SitePage[] = [
   article(
     'let-them-choose',
     75,
+    ['family'],
     {
       title: 'Let them choose',
       description:
@@ -416,6 +447,7 @@ export const articles: readonly SitePage[] = [
   article(
     'grab-and-go',
     90,
+    ['kitchens'],
     {
       title: 'Grab and go: lunch from the shelf',
       description:
@@ -458,6 +490,7 @@ export const articles: readonly SitePage[] = [
   article(
     'a-new-school-year',
     118,
+    ['family', 'ordering'],
     {
       title: 'A new school year, in one page',
       description:

@@ -117,11 +117,18 @@ export const words = {
     noTitle: 'No title yet',
     noDescription: 'No description yet: search engines take the first lines.',
   },
-  picture: {
-    title: 'Choose a picture',
-    search: 'Picture of the library',
-    hint: 'Find it by its name.',
-    close: common.close,
+  topics: {
+    label: 'Topics',
+    chosen: 'Topics of the article',
+    remove: 'Remove the topic {topic}',
+    create: 'Create “{topic}”',
+    added: '{topic} added',
+    removed: '{topic} removed',
+    short: 'A new topic needs at least 3 characters.',
+    long: 'A topic can have {max} characters at most.',
+    taken: 'The article has this topic already.',
+    searching: 'Searching for topics',
+    failed: 'The topic could not be made. Please try again.',
   },
   versions: {
     none: 'There is nothing in this language yet.',

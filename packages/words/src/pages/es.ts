@@ -118,11 +118,18 @@ export const words: Translated<typeof english> = {
     noTitle: 'Todavía sin título',
     noDescription: 'Todavía sin descripción: los buscadores toman las primeras líneas.',
   },
-  picture: {
-    title: 'Elegir una imagen',
-    search: 'Imagen de la biblioteca',
-    hint: 'Búscala por su nombre.',
-    close: common.close,
+  topics: {
+    label: 'Temas',
+    chosen: 'Temas del artículo',
+    remove: 'Quitar el tema {topic}',
+    create: 'Crear “{topic}”',
+    added: 'Se agregó {topic}',
+    removed: 'Se quitó {topic}',
+    short: 'Un tema nuevo necesita al menos 3 caracteres.',
+    long: 'Un tema puede tener {max} caracteres como máximo.',
+    taken: 'El artículo ya tiene este tema.',
+    searching: 'Buscando temas',
+    failed: 'No se pudo crear el tema. Inténtalo de nuevo.',
   },
   versions: {
     none: 'Todavía no hay nada en este idioma.',

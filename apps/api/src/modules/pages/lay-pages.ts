@@ -1,21 +1,23 @@
 import { assetsOf, checkDocument, type Document } from '@yay/documents';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { ensureTerms } from '../terms/index.ts';
 import type { PageKind, PageLocale } from './published.repo.ts';
+
+interface TextToLay {
+  readonly title: string;
+  readonly description: string;
+  /** Names of topics; one that there is not yet is made. */
+  readonly topics?: readonly string[];
+  readonly body: Document | null;
+}
 
 export interface PageToLay {
   readonly path: string;
   readonly kind: PageKind;
   /** Since when it can be read; at once unless said. */
   readonly shownSince?: Instant;
-  readonly texts: Readonly<
-    Partial<
-      Record<
-        PageLocale,
-        { readonly title: string; readonly description: string; readonly body: Document | null }
-      >
-    >
-  >;
+  readonly texts: Readonly<Partial<Record<PageLocale, TextToLay>>>;
 }
 
 /**
@@ -42,21 +44,27 @@ async function layPage(tx: Tx, { path, kind, shownSince, texts }: PageToLay): Pr
      on conflict (path) do nothing`,
     [path, kind, since],
   );
-  for (const [locale, { title, description, body }] of Object.entries(texts)) {
+  for (const [locale, { title, description, topics = [], body }] of Object.entries(texts)) {
+    const [fresh] = await tx.query<{ id: number }>(
+      'pages.lay_where',
+      `select p.id from pages p where p.path = $1 and not exists (
+         select from page_versions v where v.page_id = p.id and v.locale = $2)`,
+      [path, locale],
+    );
+    if (fresh === undefined) continue;
     await tx.query(
       'pages.lay_version',
-      `insert into page_versions (page_id, locale, number, state, title, description, body,
-         body_asset_ids, publish_at, published_at, created_at, updated_at)
-       select p.id, $2, 1, 'published', $3, $4, $5, $6, at, at, at, at
-       from pages p, coalesce($7::timestamptz, app_now()) at
-       where p.path = $1 and not exists (
-         select from page_versions v where v.page_id = p.id and v.locale = $2)
+      `insert into page_versions (page_id, locale, number, state, title, description, topic_ids,
+         body, body_asset_ids, publish_at, published_at, created_at, updated_at)
+       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, at, at, at, at
+       from coalesce($8::timestamptz, app_now()) at
        on conflict do nothing`,
       [
-        path,
+        fresh.id,
         locale,
         title,
         description,
+        (await ensureTerms(tx, topics)).map((term) => term.id),
         body === null ? null : JSON.stringify(body),
         assetsOf(body),
         since,

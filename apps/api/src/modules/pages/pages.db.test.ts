@@ -275,6 +275,26 @@ describe('an address', () => {
     });
   });
 
+  test.each<[string, RegExp]>([
+    ['/other', /another page/i],
+    ['/admin', /part of the product/i],
+    ['/lunch-calendar', /part of the product/i],
+    ['/moved', /redirect/],
+    ['/a b', /small letters/],
+  ])('%s is refused to a page that moves', async (path, sentence) => {
+    const page = await published();
+    await create('/other');
+    await run(`insert into redirects (from_path, to_url) values ('/moved', '/x')`);
+    const answer = await ada.send('PUT', `/api/pages/${page.id}`, {
+      version: page.version,
+      path,
+      kind: 'page',
+    });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json().errors.path.join()).toMatch(sentence);
+    expect(await read(page.id)).toMatchObject({ path: '/pricing', version: page.version });
+  });
+
   test('is given once, however many ask at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -317,6 +337,21 @@ describe('bad input', () => {
     const answer = await save(page.id, 1, { body });
     expect(answer.statusCode, answer.body).toBe(status);
     expect(answer.json().errors).toHaveProperty(field);
+    expect(currentOf(await read(page.id)).revision).toBe(1);
+  });
+
+  test.each([5_000, 20_000])('%i levels are refused', async (levels) => {
+    const page = await create();
+    const open = '{"type":"blockquote","content":['.repeat(levels);
+    const body = `{"type":"doc","content":[${open}{"type":"paragraph"}${']}'.repeat(levels)}]}`;
+    const fields = `"locale":"en","revision":1,"title":"x","description":"","picture":null,"topics":[]`;
+    // As text: nothing in here could write so many levels.
+    const sent = `{${fields},"body":${body}}` as unknown as object;
+    const answer = await ada.send('PUT', `/api/pages/${page.id}/draft`, sent, {
+      'content-type': 'application/json',
+    });
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json().errors).toHaveProperty('body');
     expect(currentOf(await read(page.id)).revision).toBe(1);
   });
 

@@ -61,6 +61,30 @@ describe('a page', () => {
     ).rejects.toThrow(/bad_content/);
   });
 
+  test('that the product brings has its topics, which stay removed where the team removed them', async () => {
+    const article = (topics: readonly string[]) =>
+      lay('/news/soup', 'Soup', {
+        kind: 'article',
+        texts: {
+          en: { title: 'Soup', description: '', topics, body: body('Soup.') },
+          es: { title: 'Sopa', description: '', topics: ['Sopas'], body: body('Sopa.') },
+        },
+      });
+    await Promise.all([article(['Soups', 'soups']), article(['Soups', 'soups'])]);
+    const topics = async (locale: 'en' | 'es') =>
+      (await readPublishedPage(db, { path: '/news/soup', locale, instant: at(LATER) }))?.topics.map(
+        ({ name }) => name,
+      );
+    expect([await topics('en'), await topics('es')]).toEqual([['Soups'], ['Sopas']]);
+    await run(`delete from terms where name = 'Sopas'`);
+    await article(['Soups', 'More']);
+    expect([await topics('en'), await topics('es')]).toEqual([['Soups'], []]);
+    expect(
+      await one(`select count(*)::int as n from terms where name in ('Sopas', 'More')`),
+    ).toEqual({ n: 0 });
+    await run(`delete from terms where name = 'Soups'`);
+  });
+
   test('is the version whose time began last, and goes back when that is over', async () => {
     await lay('/about', 'First', { shownSince: at('2026-11-01T00:00:00Z') });
     await version('/about', 2, 'scheduled', ['2026-11-20T00:00:00Z', '2026-11-22T00:00:00Z']);

@@ -10,7 +10,6 @@ import type {
   replacePicture,
   updateAsset,
 } from '@yay/contract/media/calls';
-import type { createTerm, listTerms } from '@yay/contract/terms/calls';
 import { isHttpError, send } from '../../lib/http/index.ts';
 import { type MediaFilters, PER_PAGE, toMediaQuery } from './filters.ts';
 
@@ -100,21 +99,6 @@ export const authorsQuery = (search: string) =>
       ).data;
     },
   });
-
-export interface Tag {
-  readonly id: number;
-  readonly name: string;
-}
-
-export async function findTags(search: string, signal: AbortSignal): Promise<readonly Tag[]> {
-  const query = { search };
-  return (await send<typeof listTerms>({ method: 'GET', path: '/api/terms', query, signal })).data;
-}
-
-export async function makeTag(name: string): Promise<Tag> {
-  return (await send<typeof createTerm>({ method: 'POST', path: '/api/terms', body: { name } }))
-    .data;
-}
 
 export async function saveAsset(
   id: number,

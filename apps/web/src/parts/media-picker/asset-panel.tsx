@@ -15,8 +15,8 @@ import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { dateInZone, deviceZone, formatDate } from '../../lib/format.ts';
 import { isHttpError } from '../../lib/http/index.ts';
 import { StaffPart } from '../../lib/staff-part.tsx';
-import { assetQuery, LIBRARY, saveAsset, type Tag, usesQuery } from './api.ts';
-import { AssetTags } from './asset-tags.tsx';
+import { type Tag, TermField } from '../term-field/index.ts';
+import { assetQuery, LIBRARY, saveAsset, usesQuery } from './api.ts';
 import { DeleteAsset } from './delete-asset.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 import { editButton } from './tile.tsx';
@@ -128,10 +128,23 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
           onChange={(event) => set({ description: event.currentTarget.value })}
           error={errorOf('description')}
         />
-        <AssetTags
+        <TermField
           tags={values.terms}
           onTags={(terms) => set({ terms })}
           error={errorOf('terms')}
+          texts={{
+            label: t('tagsOf'),
+            chosen: t('tagMaking.chosen'),
+            remove: (tag) => t('tagMaking.remove', { tag }),
+            create: (tag) => t('tagMaking.create', { tag }),
+            added: (tag) => t('tagMaking.added', { tag }),
+            removed: (tag) => t('tagMaking.removed', { tag }),
+            short: t('tagMaking.short'),
+            long: (max) => t('tagMaking.long', { max }),
+            taken: t('tagMaking.taken'),
+            searching: t('tagMaking.searching'),
+            failed: t('tagMaking.failed'),
+          }}
         />
         <Uses id={asset.id} />
         <Facts asset={asset} />

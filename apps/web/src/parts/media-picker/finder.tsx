@@ -7,7 +7,8 @@ import { TextField } from '@yay/ui/text-field';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../lib/use-settled.ts';
-import { authorsQuery, findTags } from './api.ts';
+import { findTags } from '../term-field/index.ts';
+import { authorsQuery } from './api.ts';
 import {
   isFiltered,
   type MediaFilters,

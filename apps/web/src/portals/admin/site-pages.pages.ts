@@ -11,6 +11,6 @@ export const pages = {
   },
   pageEditor: {
     load: () => import('./site-page.page.tsx'),
-    words: ['admin', 'pages', 'resource-search', 'rich-text'],
+    words: ['admin', 'media', 'media-library', 'pages', 'rich-text'],
   },
 } as const satisfies Record<string, PageModule>;

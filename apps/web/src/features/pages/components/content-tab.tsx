@@ -8,6 +8,7 @@ import { RichText } from '../../../parts/rich-text/index.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { PagePreview } from './page-preview.tsx';
 import { usePictureDialog } from './picture-dialog.tsx';
+import { TopicsField } from './topics-field.tsx';
 
 /** The text of a page, its headings, and how visitors will see it. */
 export function ContentTab({
@@ -46,6 +47,7 @@ export function ContentTab({
           error={errors.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
+        {page.kind === 'article' && <TopicsField draft={draft} disabled={archived} />}
         {outline.length > 0 && (
           <nav className="page-outline" aria-label={t('one.outline')}>
             <ol>

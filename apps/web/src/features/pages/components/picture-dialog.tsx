@@ -1,54 +1,41 @@
-import type { Asset, getAsset } from '@yay/contract/media/calls';
-import { Dialog } from '@yay/ui/dialog';
-import { type ReactNode, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { send } from '../../../lib/http/index.ts';
-import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { LibraryPicture } from '../../../parts/media-picker/index.ts';
 
-/** Asks for a picture of the library by its name. */
+/** Comes when somebody opens it: most texts are written without another picture. */
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../../parts/media-picker/index.ts')).MediaPicker,
+}));
+
+interface Asked {
+  readonly chosen: readonly number[];
+  readonly answer: (picture: LibraryPicture | null) => void;
+}
+
+/** Asks for a picture of the library, or for one that is put there on the way. */
 export function usePictureDialog(): {
-  readonly choosePicture: () => Promise<Asset | null>;
+  /** The picture that was picked; null where the library was closed without another one. */
+  readonly choosePicture: (chosen?: number) => Promise<LibraryPicture | null>;
   readonly dialog: ReactNode;
 } {
-  const t = useTranslations('pages.picture');
-  const errorText = useErrorText();
-  const [open, setOpen] = useState(false);
-  const answer = useRef<(asset: Asset | null) => void>(undefined);
-
-  function done(asset: Asset | null) {
-    setOpen(false);
-    answer.current?.(asset);
-    answer.current = undefined;
-  }
-  async function choose(id: number) {
-    try {
-      const path = `/api/assets/${id}` as const;
-      done((await send<typeof getAsset>({ method: 'GET', path })).data);
-    } catch (error) {
-      showAlert(errorText(error));
-      done(null);
-    }
-  }
+  const [asked, setAsked] = useState<Asked | null>(null);
   return {
-    choosePicture: () =>
-      new Promise((resolve) => {
-        answer.current = resolve;
-        setOpen(true);
+    choosePicture: (chosen) =>
+      new Promise((answer) => {
+        setAsked({ chosen: chosen === undefined ? [] : [chosen], answer });
       }),
-    dialog: (
-      <Dialog open={open} title={t('title')} closeLabel={t('close')} onClose={() => done(null)}>
-        <ResourceSearch
-          model="Asset"
-          label={t('search')}
-          hint={t('hint')}
-          selected={null}
-          onSelect={(hit) => {
-            if (hit) void choose(hit.id);
+    dialog: asked && (
+      <Suspense>
+        <MediaPicker
+          open
+          value={asked.chosen}
+          onPick={([picture]) => asked.answer(picture ?? null)}
+          onClose={() => {
+            // An answer that was given stands.
+            asked.answer(null);
+            setAsked(null);
           }}
         />
-      </Dialog>
+      </Suspense>
     ),
   };
 }

@@ -13,7 +13,7 @@ export function SearchTab({ page, draft }: { page: PageRecord; draft: Draft }) {
   const { choosePicture, dialog } = usePictureDialog();
   const archived = page.state === 'archived';
   async function choose() {
-    const asset = await choosePicture();
+    const asset = await choosePicture(values.picture?.id);
     if (asset === null) return;
     const { id, name, alt, picture, thumbnail } = asset;
     set({ picture: { id, name, alt, url: picture, thumbnail } });

@@ -8,7 +8,7 @@ export interface DraftValues {
   readonly title: string;
   readonly description: string;
   readonly picture: PagePictureOut | null;
-  readonly topics: readonly number[];
+  readonly topics: readonly { readonly id: number; readonly name: string }[];
   readonly body: Document | null;
 }
 
@@ -27,7 +27,7 @@ export const valuesOf = (version: PageVersion | null): DraftValues =>
         title: version.title,
         description: version.description,
         picture: version.picture,
-        topics: version.topics.map(({ id }) => id),
+        topics: version.topics,
         body: version.body as Document | null,
       };
 
@@ -41,7 +41,7 @@ export const inputOf = (
   title: values.title,
   description: values.description,
   picture: values.picture?.id ?? null,
-  topics: [...values.topics],
+  topics: values.topics.map(({ id }) => id),
   body: values.body,
 });
 

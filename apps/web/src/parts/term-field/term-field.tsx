@@ -1,24 +1,40 @@
 import { useTagSuggestions } from '@yay/ui';
 import { TagField } from '@yay/ui/tag-field';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { findTags, makeTag, type Tag } from './api.ts';
 
 const TAG_MAX = 60;
 
-/** Tags of a picture: known ones, or made on the way. */
-export function AssetTags({
+/** What the field says; those of tags carry one, and `long` the most that it may have. */
+export interface TermTexts {
+  readonly label: string;
+  readonly chosen: string;
+  readonly remove: (tag: string) => string;
+  readonly create: (tag: string) => string;
+  readonly added: (tag: string) => string;
+  readonly removed: (tag: string) => string;
+  readonly short: string;
+  readonly long: (max: string) => string;
+  readonly taken: string;
+  readonly searching: string;
+  readonly failed: string;
+}
+
+/** Tags of something: known ones, or made on the way. */
+export function TermField({
   tags,
   onTags,
+  texts,
   error,
+  disabled = false,
 }: {
   tags: readonly Tag[];
   onTags: (tags: readonly Tag[]) => void;
+  texts: TermTexts;
   error?: string | undefined;
+  disabled?: boolean;
 }) {
-  const t = useTranslations('media-library.tagMaking');
-  const label = useTranslations('media-library');
   const [query, setQuery] = useState('');
   const known = useRef(new Map<string, Tag>());
   const find = useCallback(async (text: string, signal: AbortSignal) => {
@@ -36,12 +52,12 @@ export function AssetTags({
       const tag = known.current.get(added) ?? (await makeTag(added));
       if (!kept.some(({ id }) => id === tag.id)) onTags([...kept, tag]);
     } catch {
-      showAlert(t('failed'));
+      showAlert(texts.failed);
     }
   }
   return (
     <TagField
-      label={label('tagsOf')}
+      label={texts.label}
       tags={tags.map((tag) => tag.name)}
       onTags={(names) => void change(names)}
       query={query}
@@ -50,18 +66,15 @@ export function AssetTags({
       searching={searching}
       maxLength={TAG_MAX}
       error={error}
+      disabled={disabled}
       texts={{
-        chosen: t('chosen'),
-        remove: (tag) => t('remove', { tag }),
-        create: (tag) => t('create', { tag }),
-        added: (tag) => t('added', { tag }),
-        removed: (tag) => t('removed', { tag }),
-        refused: {
-          short: t('short'),
-          long: t('long', { max: String(TAG_MAX) }),
-          taken: t('taken'),
-        },
-        searching: t('searching'),
+        chosen: texts.chosen,
+        remove: texts.remove,
+        create: texts.create,
+        added: texts.added,
+        removed: texts.removed,
+        refused: { short: texts.short, long: texts.long(String(TAG_MAX)), taken: texts.taken },
+        searching: texts.searching,
       }}
     />
   );

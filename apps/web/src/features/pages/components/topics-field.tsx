@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { TermField } from '../../../parts/term-field/index.ts';
+import type { Draft } from '../model/use-draft.ts';
+
+/** What an article is about: visitors find it by these in the news. */
+export function TopicsField({ draft, disabled }: { draft: Draft; disabled: boolean }) {
+  const t = useTranslations('pages.topics');
+  const { values, set, state } = draft;
+  return (
+    <TermField
+      tags={values.topics}
+      onTags={(topics) => set({ topics })}
+      disabled={disabled}
+      error={state.kind === 'refused' ? state.errors.topics : undefined}
+      texts={{
+        label: t('label'),
+        chosen: t('chosen'),
+        remove: (topic) => t('remove', { topic }),
+        create: (topic) => t('create', { topic }),
+        added: (topic) => t('added', { topic }),
+        removed: (topic) => t('removed', { topic }),
+        short: t('short'),
+        long: (max) => t('long', { max }),
+        taken: t('taken'),
+        searching: t('searching'),
+        failed: t('failed'),
+      }}
+    />
+  );
+}
