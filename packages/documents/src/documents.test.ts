@@ -14,7 +14,7 @@ import {
   VARIANTS,
 } from './index.ts';
 import { faultsOf } from './read-html.fixture.ts';
-import { VECTORS } from './vectors.fixture.ts';
+import { VECTORS } from './vectors.ts';
 
 const options = { pictureUrl: (asset: number) => `/media/${asset}.webp` };
 const render = (json: unknown) => renderDocument(json, options);
