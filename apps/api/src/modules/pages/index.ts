@@ -13,6 +13,7 @@ export type {
   PagePicture,
   PublishedPage,
 } from './published.repo.ts';
+export { pictureById as readPicture } from './published.repo.ts';
 export { listPublishedPages, readPublishedPage, readVersionToShow } from './read-published.ts';
 
 export const manifest = defineModule({

@@ -105,6 +105,16 @@ export async function versionToShow(
   return row ?? null;
 }
 
+/** A picture of the library; null where it is not there any more. */
+export async function pictureById(source: Queryable, id: number): Promise<PagePicture | null> {
+  const [row] = await source.query<{ picture: PagePicture }>(
+    'pages.picture',
+    `select ${PICTURE} as picture from assets a where a.id = $1 and a.deleted_at is null`,
+    [id],
+  );
+  return row?.picture ?? null;
+}
+
 export const publishedPages = (source: Queryable, at: string): Promise<ListedPage[]> =>
   source.query<ListedPage>(
     'pages.published_list',

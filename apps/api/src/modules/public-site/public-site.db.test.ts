@@ -140,3 +140,53 @@ describe('the preview of a page', () => {
     expect((await app.nobody.send('GET', url)).statusCode).toBe(401);
   });
 });
+
+describe('what the team set for the whole site', () => {
+  const set = (type: string, fields: object) =>
+    run(
+      `insert into site_options (type, fields) values ($1, $2)
+       on conflict (type) do update set fields = excluded.fields`,
+      [type, JSON.stringify(fields)],
+    );
+
+  test('names the list of news, and puts an article on top of it', async () => {
+    const { id } = await one<{ id: number }>(
+      `select id from pages where kind = 'article' order by created_at limit 1`,
+    );
+    const { title } = await one<{ title: string }>(
+      `select title from page_versions where page_id = $1 and locale = 'en'`,
+      [id],
+    );
+    await set('blog_listing_page', { title: 'Our news', top_article_id: id, per_page: 3 });
+    const { body } = await read('/news?page=1');
+    expect(body).toContain('<h1>Our news</h1>');
+    expect(body.indexOf('lead-post')).toBeLessThan(body.indexOf(title));
+    expect(body.indexOf(title)).toBeLessThan(body.indexOf('class="posts"'));
+    expect(body.match(/class="post /g)).toHaveLength(2);
+    expect((await read('/es/news?page=1')).body).not.toContain('Our news');
+  });
+
+  test('asks at the end of pages that ask for nothing themselves', async () => {
+    await set('global_cta', { enabled: true, text: 'Try it', url: '/sign-up' });
+    expect((await read('/terms?x')).body).toContain('href="/sign-up">Try it</a>');
+    expect((await read('/contact-us?x')).body).not.toContain('Try it');
+    await set('global_cta', { enabled: true, text: 'Try it', url: 'javascript:alert(1)' });
+    expect((await read('/terms?x')).body).not.toContain('Try it');
+  });
+
+  test('stands in for a picture and words for sharing', async () => {
+    const { id } = await one<{ id: number }>(
+      `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
+       values ('Shared', 'A tray', 'png', 'builtin', 'library/shared', 1, 1200, 630, 9) returning id`,
+    );
+    await set('og_default', { description: 'Lunch, sorted.', asset_id: id });
+    const { body } = await read('/?school=');
+    expect(body).toContain('content="Lunch, sorted."');
+    expect(body).toMatch(/property="og:image" content="[^"]*library\/shared/);
+    expect((await read('/terms?y')).body).toMatch(/og:image" content="[^"]*library\/shared/);
+    const admin = await as(TINY.users.admin.id);
+    const refused = await admin.send('DELETE', `/api/assets/${id}`);
+    expect(refused.statusCode, refused.body).toBe(409);
+    expect(refused.json().uses).toMatchObject([{ kind: 'site_option', url: '/admin/settings' }]);
+  });
+});

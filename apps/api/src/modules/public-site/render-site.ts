@@ -4,8 +4,10 @@ import type { Me } from '@yay/contract/identity/calls';
 import { titleOf } from '@yay/contract/pages';
 import type { SiteOption } from '@yay/contract/settings/calls';
 import { LOCALE_COOKIE } from '@yay/contract/shell/first-data';
+import { readOrUsual } from '@yay/contract/site-options/fields';
 import { type Document, renderDocument, type ShownPicture } from '@yay/documents';
 import { mediaAddress } from '@yay/domain/media';
+import { isSafeLink } from '@yay/domain/text';
 import type { Instant } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -17,6 +19,7 @@ import {
   listPublishedPages,
   type PagePicture,
   type PublishedPage,
+  readPicture,
   readPublishedPage,
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
@@ -53,8 +56,6 @@ export interface SiteAnswer {
 type SiteRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers'>;
 const YEAR_S = 31_536_000;
 const NOT_KEPT = { 'cache-control': 'no-store' };
-/** Articles on a page of the news where the site option says nothing. */
-const PER_PAGE = 10;
 
 /** Answers the addresses of the public site; undefined for whatever is none of them. */
 export function createSite(parts: SiteParts) {
@@ -134,7 +135,7 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
   const body =
     page === null
       ? homePage(locale, found) + messageWords(locale, settings.site_options, asked.at)
-      : await pageBody(parts, asked, page, found);
+      : await pageBody(parts, settings.site_options, asked, page, found);
   const html = frameWith(parts, request.actor, settings, asked.at, {
     locale,
     path,
@@ -142,7 +143,7 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       name: settings.config.product_name,
       short: settings.config.product_short,
     }),
-    head: filled(headOf(parts, settings, asked), settings),
+    head: filled(await headOf(parts, settings, asked), settings),
     html: filled(body, settings),
     onHero: page === null,
   });
@@ -164,7 +165,8 @@ export function createPreview(parts: SiteParts) {
     const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
     const { path, locale } = page;
     const query = new URLSearchParams();
-    const body = await pageBody(parts, { path, locale, page, query, at }, page, null);
+    const asked = { path, locale, page, query, at };
+    const body = await pageBody(parts, settings.site_options, asked, page, null);
     return frameWith(parts, null, settings, at, {
       locale,
       path,
@@ -213,6 +215,7 @@ function filled(html: string, { config }: PublicSettings): string {
 
 async function pageBody(
   parts: SiteParts,
+  options: readonly SiteOption[],
   asked: Asked,
   page: PublishedPage,
   found: Found | null,
@@ -228,6 +231,8 @@ async function pageBody(
       : [];
   const articles = pages.filter(({ kind }) => kind === 'article');
   const jobs = pages.filter(({ kind }) => kind === 'job');
+  const news = optionOf(options, 'blog_listing_page');
+  const { top_article_id: topArticle, per_page: perPage } = news;
   const hasForm = ['contactForm', 'requestForm', 'jobForm'].some((name) => names.has(name));
   const token = hasForm ? await newFormToken(parts.db) : '';
   const number = (name: string) => {
@@ -244,10 +249,10 @@ async function pageBody(
           path,
           token,
           found,
-          listed: articles,
+          listed: topArticle === null ? articles : withFirst(articles, topArticle),
           topic: number('topic'),
           page: number('page') ?? 1,
-          perPage: PER_PAGE,
+          perPage,
         }),
     }),
   );
@@ -259,8 +264,12 @@ async function pageBody(
       ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
       : '';
   const wide = names.has('newsList');
-  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(page.title)}</h1><p>${e(page.description)}</p></div></div></section>
-<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>`;
+  // What the team set about the list is in English alone; other languages have the page's own words.
+  const ofNews = wide && locale === 'en' ? news : null;
+  const title = ofNews?.title || page.title;
+  const description = ofNews?.introduction || page.description;
+  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
+<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html)}`;
 }
 
 const SITE_LINK =
@@ -303,6 +312,10 @@ function jobList(jobs: readonly ListedPage[], locale: Locale): string {
   }</section>`;
 }
 
+/** The same articles, with this one on top. */
+const withFirst = (articles: readonly ListedPage[], id: number): ListedPage[] =>
+  articles.toSorted((a, b) => Number(b.page_id === id) - Number(a.page_id === id));
+
 /** Every page once: in the language asked for, or in English where it has no other. */
 function inOneLanguage(pages: readonly ListedPage[], locale: Locale): ListedPage[] {
   const byPage = new Map<number, ListedPage>();
@@ -327,16 +340,22 @@ function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
 }
 
 /** What search engines and those who share a link read. */
-function headOf(parts: SiteParts, settings: PublicSettings, { path, locale, page }: Asked): string {
+async function headOf(
+  parts: SiteParts,
+  settings: PublicSettings,
+  { path, locale, page }: Asked,
+): Promise<string> {
   const t = SAY_SITE[locale];
-  const fields = ogFields(settings.site_options);
-  const title = page?.title ?? `${settings.config.product_name}!`;
-  const description = page?.description || (page === null ? t('home.lead') : fields.description);
+  const usual = optionOf(settings.site_options, 'og_default');
+  // What the team set for sharing is in English alone.
+  const shared = locale === 'en' ? usual : { title: '', description: '' };
+  const title = page?.title ?? (shared.title || `${settings.config.product_name}!`);
+  const description = page?.description || shared.description || t('home.lead');
   const absolute = (to: string) => `${parts.url ?? ''}${to}`;
   const shown = page && page.locale !== locale ? page.locale : locale;
-  const picture = page?.picture
-    ? absolute(mediaAddress(page.picture, 'c_fill,w_1200,h_630,f_auto'))
-    : null;
+  const own =
+    page?.picture ?? (usual.asset_id === null ? null : await readPicture(parts.db, usual.asset_id));
+  const picture = own && absolute(mediaAddress(own, 'c_fill,w_1200,h_630,f_auto'));
   const locales = page?.locales ?? ['en', 'es'];
   const metas: readonly (readonly [string, string])[] = [
     ['og:type', page?.kind === 'article' ? 'article' : 'website'],
@@ -360,8 +379,16 @@ function headOf(parts: SiteParts, settings: PublicSettings, { path, locale, page
   ].join('\n');
 }
 
-function ogFields(options: readonly SiteOption[]): { description: string } {
-  const fields = options.find(({ type }) => type === 'og_default')?.fields ?? {};
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return { description: text('description') };
+/** An option that visitors may read, whole; what can't be read is as one that nobody set. */
+const optionOf = <Type extends 'og_default' | 'blog_listing_page' | 'global_cta'>(
+  options: readonly SiteOption[],
+  type: Type,
+) => readOrUsual(type, options.find((one) => one.type === type)?.fields);
+
+/** What the team asks for at the end of pages that ask for nothing themselves. */
+function callAtEnd(options: readonly SiteOption[], html: string): string {
+  const { enabled, text, url } = optionOf(options, 'global_cta');
+  const asksItself = /class="doc-button"|<form /.test(html);
+  if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
+  return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(url)}">${e(text)}</a></div></section>`;
 }
