@@ -28,6 +28,24 @@ const text = served('figtree', 'woff2', 'font/woff2', readFileSync(font('figtree
 const face = (family: string, weights: string, { path }: Served) =>
   `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap}`;
 
+/** Parts of the product that public pages show, in the order in which they are laid over each other. */
+const PARTS = [
+  'tokens',
+  'base',
+  'button',
+  'icon-button',
+  'logo',
+  'plate',
+  'avatar',
+  'tag',
+  'chip',
+  'field',
+  'card',
+  'notice',
+  'choice-card',
+  'dialog',
+];
+
 /** The product's tokens and parts, and the layout of the public pages, in one file. */
 const sheet = served(
   'site',
@@ -38,8 +56,7 @@ const sheet = served(
       face('Gabarito', '400 900', headings),
       face('Figtree', '300 900', text),
       ...[
-        '../../../../../packages/ui/src/tokens.css',
-        './style/parts.css',
+        ...PARTS.map((part) => `../../../../../packages/ui/src/${part}.css`),
         './style/public.css',
         './style/public-pages.css',
         './style/site.css',
