@@ -53,7 +53,7 @@ export interface SiteAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type SiteRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers'>;
+type SiteRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers' | 'protocol' | 'host'>;
 const YEAR_S = 31_536_000;
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
@@ -65,7 +65,9 @@ export function createSite(parts: SiteParts) {
     const { actor, url, headers } = request;
     const answer =
       actor === null && !url.includes('?')
-        ? await briefly(`${prefersSpanish(request)} ${url}`, () => draw(request))
+        ? await briefly(`${prefersSpanish(request)} ${originOf(parts, request)}${url}`, () =>
+            draw(request),
+          )
         : await draw(request);
     const etag = answer?.headers.etag;
     return answer && etag && headers['if-none-match']?.includes(etag)
@@ -73,6 +75,10 @@ export function createSite(parts: SiteParts) {
       : answer;
   };
 }
+
+/** Where people reach the product; where nobody has said, it is where they asked for it. */
+const originOf = ({ url }: SiteParts, { protocol, host }: SiteRequest): string =>
+  url ?? `${protocol}://${host}`;
 
 function createDrawing(parts: SiteParts) {
   return async (request: SiteRequest): Promise<SiteAnswer | undefined> => {
@@ -94,7 +100,8 @@ function createDrawing(parts: SiteParts) {
       const to = inLanguage(path, 'es') + (search ? `?${search}` : '');
       return { status: 302, html: '', headers: { ...NOT_KEPT, location: to, vary: VARY } };
     }
-    return await answer(parts, request, { path, locale, page, query, at });
+    const origin = originOf(parts, request);
+    return await answer(parts, request, { path, locale, page, query, at, origin });
   };
 }
 
@@ -127,6 +134,7 @@ interface Asked {
   readonly page: PublishedPage | null;
   readonly query: URLSearchParams;
   readonly at: Instant;
+  readonly origin: string;
 }
 
 async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Promise<SiteAnswer> {
@@ -165,7 +173,7 @@ export function createPreview(parts: SiteParts) {
     const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
     const { path, locale } = page;
     const query = new URLSearchParams();
-    const asked = { path, locale, page, query, at };
+    const asked = { path, locale, page, query, at, origin: parts.url ?? '' };
     const body = await pageBody(parts, settings.site_options, asked, page, null);
     return frameWith(parts, null, settings, at, {
       locale,
@@ -343,7 +351,7 @@ function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
 async function headOf(
   parts: SiteParts,
   settings: PublicSettings,
-  { path, locale, page }: Asked,
+  { path, locale, page, origin }: Asked,
 ): Promise<string> {
   const t = SAY_SITE[locale];
   const usual = optionOf(settings.site_options, 'og_default');
@@ -351,7 +359,7 @@ async function headOf(
   const shared = locale === 'en' ? usual : { title: '', description: '' };
   const title = page?.title ?? (shared.title || `${settings.config.product_name}!`);
   const description = page?.description || shared.description || t('home.lead');
-  const absolute = (to: string) => `${parts.url ?? ''}${to}`;
+  const absolute = (to: string) => (to.startsWith('/') ? `${origin}${to}` : to);
   const shown = page && page.locale !== locale ? page.locale : locale;
   const own =
     page?.picture ?? (usual.asset_id === null ? null : await readPicture(parts.db, usual.asset_id));
