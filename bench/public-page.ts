@@ -27,7 +27,8 @@ export async function run(args: string[]): Promise<boolean> {
   const server = await startServer({
     databaseUrl: await cluster.demo(),
     now: NOW,
-    env: { ROLE: 'api', LOG_LEVEL: 'info' },
+    // Addresses in a page are whole, whichever host was asked.
+    env: { ROLE: 'api', LOG_LEVEL: 'info', PUBLIC_URL: 'https://lunch.example' },
   });
   closing.defer(() => server.stop());
   const pages = await Promise.all(PATHS.map((path) => readPage(server.url, path)));
