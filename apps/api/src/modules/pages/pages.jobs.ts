@@ -15,7 +15,7 @@ export async function pagesJobs({
   await jobs.sweep(
     beginVersions,
     {
-      due: `select from page_versions where state = 'scheduled' and publish_at <= app_now()`,
+      due: `exists (select from page_versions where state = 'scheduled' and publish_at <= app_now())`,
       everySeconds: 600,
     },
     () => beginDue(db),

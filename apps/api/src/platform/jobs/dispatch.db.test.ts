@@ -102,6 +102,14 @@ test('jobs start again after the database has ended every connection', async () 
   expect(await startTime(kind)).toBeLessThan(20_000);
 });
 
+test('a condition that PostgreSQL can’t read ends the start, and no sweep of another kind', async () => {
+  const kind = jobKind('dispatch.unreadable', { single: true });
+  const worker = await startJobs({ db, log: silentLog, kinds: [kind], workers: 'byHand' });
+  workers.push(worker);
+  const options = { due: 'select from users', everySeconds: 3_600 };
+  await expect(worker.sweep(kind, options, async () => undefined)).rejects.toThrow();
+});
+
 test('a sweep runs soon after its condition comes true', async () => {
   const sweep = jobKind('test.sweep', { single: true });
   const runs = new EventEmitter();

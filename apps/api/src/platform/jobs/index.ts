@@ -94,6 +94,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await startWorkers(parts, kind as JobKind<never>, handler as JobHandler<never>);
     },
     async sweep(kind, { due, everySeconds }, handler) {
+      // One that PostgreSQL can't read would silence the sweeps of all kinds: it ends the start.
+      await db.run(`explain select 'sweep' where ${due}`, []);
       const enqueueNext = (afterSeconds?: number) =>
         send(db, kind, {}, { afterSeconds, only: 'sweep' });
       await jobs.work(kind, async (data, job) => {
