@@ -7,9 +7,11 @@ import './thumbnail.css';
 
 export const THUMBNAIL = { width: 250, height: 200 } as const;
 
+const THOUSANDS = new Intl.NumberFormat('en-US');
+
 /** A file's size as people compare it: thousands of bytes, never less than it is. */
 export function fileSizeText(bytes: number): string {
-  return `${Math.ceil(bytes / 1000)} kb`;
+  return `${THOUSANDS.format(Math.ceil(bytes / 1000))} kb`;
 }
 
 export function dimensionsText({ width, height }: { width: number; height: number }): string {

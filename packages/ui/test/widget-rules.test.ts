@@ -12,7 +12,7 @@ test.each([
   [1001, '2 kb'],
   [1024, '2 kb'],
   [48_213, '49 kb'],
-  [5_000_000, '5000 kb'],
+  [5_000_000, '5,000 kb'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);
 });

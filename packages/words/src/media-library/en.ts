@@ -64,6 +64,9 @@ export const words = {
   remove: 'Delete',
   uses: 'Where it is used',
   noUses: 'It is not used yet.',
+  usesLoading: 'Looking where it is used',
+  sharing: 'Sharing default',
+  introStep: 'Step {number}',
   usesFailed: 'We could not load where it is used.',
   kinds: {
     item: 'Item',

@@ -65,6 +65,9 @@ export const words: Translated<typeof english> = {
   remove: 'Eliminar',
   uses: 'Dónde se usa',
   noUses: 'Todavía no se usa.',
+  usesLoading: 'Buscando dónde se usa',
+  sharing: 'Al compartir',
+  introStep: 'Paso {number}',
   usesFailed: 'No pudimos cargar dónde se usa.',
   kinds: {
     item: 'Platillo',

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Asset } from '@yay/contract/media/calls';
 import { Button } from '@yay/ui/button';
 import { IconButton } from '@yay/ui/icon-button';
@@ -20,6 +19,7 @@ import { assetQuery, LIBRARY, saveAsset, usesQuery } from './api.ts';
 import { DeleteAsset } from './delete-asset.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 import { editButton } from './tile.tsx';
+import { UsesList } from './uses-list.tsx';
 
 interface PanelProps {
   readonly id: number;
@@ -193,18 +193,7 @@ function Uses({ id }: { id: number }) {
       <h3>{t('uses')}</h3>
       {isError && <p className="hint">{t('usesFailed')}</p>}
       {data?.length === 0 && <p className="hint">{t('noUses')}</p>}
-      {data && data.length > 0 && (
-        <ul>
-          {data.map((use) => (
-            <li key={`${use.kind} ${use.id} ${use.name}`}>
-              <Link to={use.url} className="link">
-                {use.name}
-              </Link>
-              <small>{t(`kinds.${use.kind}`)}</small>
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && data.length > 0 && <UsesList uses={data} />}
     </div>
   );
 }

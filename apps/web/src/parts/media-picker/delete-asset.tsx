@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asset, AssetUse } from '@yay/contract/media/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Notice } from '@yay/ui/notice';
@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { isHttpError } from '../../lib/http/index.ts';
-import { LIBRARY, removeAsset } from './api.ts';
+import { LIBRARY, removeAsset, usesQuery } from './api.ts';
+import { UsesList } from './uses-list.tsx';
 
 interface DeleteProps {
   readonly asset: Asset;
@@ -15,18 +16,15 @@ interface DeleteProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before a picture is deleted; where it is in use, names every use instead. */
+/** Asks before a picture is deleted; where it is in use, names every use instead of asking. */
 export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
   const t = useTranslations('media-library');
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [uses, setUses] = useState<readonly AssetUse[]>([]);
+  // Without an answer it is asked all the same: the server refuses what is in use.
+  const { data: uses = [], isFetching } = useQuery({ ...usesQuery(asset.id), enabled: open });
   const refused = uses.length > 0;
 
-  function close() {
-    setUses([]);
-    onClose();
-  }
   async function remove() {
     setBusy(true);
     try {
@@ -35,11 +33,12 @@ export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
       showAlert('assetDeleted');
       onDeleted();
     } catch (error) {
-      if (isHttpError(error) && error.code === 'asset_in_use') setUses(usesIn(error.body));
-      else if (isHttpError(error) && error.status === 404) onDeleted();
+      if (isHttpError(error) && error.code === 'asset_in_use') {
+        client.setQueryData(usesQuery(asset.id).queryKey, usesIn(error.body));
+      } else if (isHttpError(error) && error.status === 404) onDeleted();
       else {
         showAlert('default');
-        close();
+        onClose();
       }
     } finally {
       setBusy(false);
@@ -48,27 +47,20 @@ export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
   return (
     <ConfirmDialog
       open={open}
-      onClose={close}
-      onConfirm={() => (refused ? close() : void remove())}
+      onClose={onClose}
+      onConfirm={() => (refused ? onClose() : void remove())}
       title={t('deleteTitle', { name: asset.name })}
       confirmLabel={refused ? t('close') : t('remove')}
       closeLabel={t('close')}
-      loading={busy}
-      loadingLabel={t('deleting')}
+      loading={busy || (isFetching && !refused)}
+      loadingLabel={t(busy ? 'deleting' : 'usesLoading')}
       danger={!refused}
     >
       {refused ? (
         <Notice tone="late" title={t('inUse', { count: uses.length })}>
-          <ul className="media-uses">
-            {uses.map((use) => (
-              <li key={`${use.kind} ${use.id} ${use.name}`}>
-                <a className="link" href={use.url}>
-                  {use.name}
-                </a>
-                <small>{t(`kinds.${use.kind}`)}</small>
-              </li>
-            ))}
-          </ul>
+          <div className="media-uses">
+            <UsesList uses={uses} />
+          </div>
         </Notice>
       ) : (
         <p>{t('deleteText')}</p>

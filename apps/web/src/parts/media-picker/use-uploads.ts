@@ -1,9 +1,10 @@
 import type { Asset } from '@yay/contract/media/calls';
 import { useEffect, useRef, useState } from 'react';
+import { showAlert } from '../../lib/alerts/index.ts';
 import { isCancelled } from '../../lib/http/index.ts';
 import { lookAtFile } from '../picture-field/look-at-file.ts';
 import { sendPicture } from '../picture-field/send-picture.ts';
-import { useUploadText } from '../picture-field/use-picture-upload.ts';
+import { isUnexplained, useUploadText } from '../picture-field/use-picture-upload.ts';
 
 /** How long it is said that an upload went well; and how many go at a time. */
 const SUCCESS_MS = 2_500;
@@ -69,7 +70,10 @@ export function useUploads(onUploaded: (asset: Asset) => void) {
       if (isNew) setTimeout(() => drop(key), SUCCESS_MS);
     } catch (error) {
       if (controller.signal.aborted || isCancelled(error)) drop(key);
-      else change(key, { state: 'failed', error: say.current(error), isInterrupted: false });
+      else {
+        change(key, { state: 'failed', error: say.current(error), isInterrupted: false });
+        if (isUnexplained(error)) showAlert('default');
+      }
     }
   }
   function pump(): void {

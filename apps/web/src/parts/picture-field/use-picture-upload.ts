@@ -1,6 +1,7 @@
 import type { Asset } from '@yay/contract/media/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { showAlert } from '../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../lib/error-text.ts';
 import { isCancelled, isHttpError } from '../../lib/http/index.ts';
 import { lookAtFile } from './look-at-file.ts';
@@ -83,11 +84,16 @@ export function usePictureUpload(alt: string, onUploaded: (asset: Asset) => void
     } catch (error) {
       if (!signal.aborted && !isCancelled(error)) {
         begin({ ...NOTHING, error: textOf(error) });
+        if (isUnexplained(error)) showAlert('default');
       }
     }
   }
   return { state, upload, reset: () => begin(NOTHING) };
 }
+
+/** A failure that neither the file nor the connection explains: whom to ask is said over the page. */
+export const isUnexplained = (problem: unknown): boolean =>
+  !isHttpError(problem) || (problem.status !== 0 && Object.keys(problem.errors).length === 0);
 
 export function useUploadText(): (problem: unknown) => string {
   const t = useTranslations('media');
