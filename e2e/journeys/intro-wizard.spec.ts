@@ -1,8 +1,11 @@
 import { words as intro } from '@yay/words/intro-wizard/en';
+import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
 
 const STEPS = Object.values(intro.steps);
 
@@ -73,4 +76,61 @@ test('going back to the first picture leaves the focus where it is', async ({ pa
   await expect(dialog.getByRole('button', { name: intro.previous })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(STEPS[0]?.title ?? '');
+});
+
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
+
+  test('the team chooses a picture for a step, and a new parent sees it', async ({
+    world,
+    page,
+    visitor,
+  }) => {
+    const team = await visitor();
+    await world.signIn(team, 'marketing@demo.test');
+    await team.goto('/admin/settings');
+    const step = team.getByRole('group', { name: say('site-options.fields.intro_wizard.week') });
+    await step.locator('input[type=file]').setInputFiles({
+      name: 'taco-day.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 960, height: 480, channels: 3, background: '#c63' } })
+        .png()
+        .toBuffer(),
+    });
+    await step.getByRole('textbox', { name: say('media.alt') }).fill('A table full of tacos');
+    await step.getByRole('textbox', { name: say('media.alt') }).blur();
+    await expect(alertOn(team, say('alerts.assetUpdated'))).toBeVisible();
+    const section = team.getByRole('region', { name: say('site-options.types.intro_wizard') });
+    await expect(section).toContainText(
+      say('site-options.consequences.intro_pictures', { count: 1 }),
+    );
+    await expectAccessible(team, 'the pictures of the introduction');
+    await team.getByRole('button', { name: say('admin.record.save') }).click();
+    await expect(alertOn(team, say('alerts.settingsSaved'))).toBeVisible();
+
+    await world.signIn(page, DANA);
+    await page.goto('/lunch-calendar?show-intro-wizard');
+    const dialog = page.getByRole('dialog', { name: intro.title });
+    await expect(dialog.locator('svg.intro-picture')).toBeVisible();
+    await dialog.getByRole('button', { name: intro.next }).click();
+    const picture = dialog.getByRole('img', { name: 'A table full of tacos' });
+    await expect(picture).toBeVisible();
+    const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image/);
+    await expectAccessible(page, 'the introduction with a picture of the library');
+    await dialog.getByRole('button', { name: intro.next }).click();
+    await expect(dialog.locator('svg.intro-picture')).toBeVisible();
+
+    // The library knows where it stands, before anybody tries to delete it.
+    await team.goto('/admin/media');
+    await team
+      .getByRole('button', { name: say('media-library.edit', { name: 'taco-day' }), exact: true })
+      .click();
+    await team.getByRole('button', { name: say('media-library.remove') }).click();
+    const question = team.getByRole('alertdialog');
+    await expect(question).toContainText(say('media-library.inUse', { count: 1 }));
+    await expect(
+      question.getByRole('link', { name: say('media-library.introStep', { number: 2 }) }),
+    ).toBeVisible();
+  });
 });

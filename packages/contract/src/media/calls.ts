@@ -36,6 +36,7 @@ export type Asset = z.infer<typeof asset>;
 export const assetUse = z.object({
   kind: z.enum(['item', 'message_modal', 'page', 'site_option', 'intro_wizard', 'resource']),
   id,
+  /** The record's name; of a setting its type, of the introduction the step. */
   name: z.string(),
   /** The page where the picture is taken off. */
   url: z.string(),

@@ -2,6 +2,7 @@ import { ROLES } from '@yay/domain/access';
 import { z } from 'zod';
 import { refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { INTRO_STEPS } from '../site-options/values.ts';
 
 export const orderTimes = z.object({
   customerOrderUntil: z.object({
@@ -39,6 +40,22 @@ export const getFeatures = endpoint({
     ...refusals,
   },
 });
+
+export const getIntroPictures = endpoint({
+  method: 'GET',
+  path: '/api/intro-pictures',
+  permission: 'anyone',
+  tag: 'settings',
+  summary:
+    'The pictures that the team chose for the introduction; a step without one has a drawing',
+  responses: {
+    200: z.object({
+      data: z.array(z.object({ step: z.enum(INTRO_STEPS), picture: z.string(), alt: z.string() })),
+    }),
+    ...refusals,
+  },
+});
+export type IntroPicture = z.infer<(typeof getIntroPictures)['responses'][200]>['data'][number];
 
 export const demoSignIn = z.object({
   email: z.string(),

@@ -29,8 +29,8 @@ const option = z.object({
   changed_at: instantOut.nullable(),
   changed_by: z.string().nullable(),
   may_change: z.boolean(),
-  /** Where the picture that it names is shown; null without one. */
-  picture: z.string().nullable(),
+  /** Where the pictures that it names are shown, by the paths of their fields. */
+  pictures: z.record(z.string(), z.string()),
   /** Of the list of news: the articles that visitors see, one of which may stand on top. */
   articles: z.array(z.object({ id, title: z.string() })).nullable(),
   consequences: z.array(consequence),

@@ -2,6 +2,7 @@ import { isPlainDate } from '@yay/domain/calendar';
 import { DEFAULT_GIFT_OFFER } from '@yay/domain/gifts';
 import { DEFAULT_TIMES } from '@yay/domain/ordering';
 import { z } from 'zod';
+import type { IntroStep } from './values.ts';
 
 /**
  * What may stand in each site option, and what holds where nothing was set: the one definition for
@@ -24,6 +25,7 @@ const day = z
   .refine((text) => isPlainDate(text) && text >= '2000-01-01' && text < '2100-01-01');
 const cents = (least: number, most: number) => z.number().int().min(least).max(most);
 const days = z.number().int().min(1).max(3_650);
+const picture = z.number().int().min(1).max(2_147_483_647).nullable().default(null);
 
 export const SITE_OPTION_FIELDS = {
   site_alert: z.object({
@@ -100,8 +102,16 @@ export const SITE_OPTION_FIELDS = {
   og_default: z.object({
     title: line(70).default(''),
     description: line(200).default(''),
-    asset_id: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
+    asset_id: picture,
   }),
+  /** A picture of the library for each step of the introduction; the step's drawing without one. */
+  intro_wizard: z.object({
+    children: picture,
+    week: picture,
+    choose: picture,
+    save: picture,
+    lunch: picture,
+  } satisfies Record<IntroStep, typeof picture>),
   /** Of delivery reports: periods of so many days, counted from a first day. */
   pay_period: z.object({
     starts_on: day.default('2026-01-05'),

@@ -4,6 +4,7 @@ export const PLAIN_TYPES = [
   'global_cta',
   'blog_listing_page',
   'og_default',
+  'intro_wizard',
   'contact',
 ] as const;
 
@@ -31,6 +32,7 @@ export const SITE_OPTION_TYPES = [
   'global_cta',
   'blog_listing_page',
   'og_default',
+  'intro_wizard',
   'contact',
   'pay_period',
   'dunning',
@@ -64,6 +66,7 @@ export const CONSEQUENCES = [
   'referral_costs',
   'referral_off',
   'referrals_waiting',
+  'intro_pictures',
   'contact_everywhere',
   'pay_period_now',
   'dunning_cases',
@@ -75,3 +78,7 @@ export const CONSEQUENCES = [
   'retention_nothing',
 ] as const;
 export type ConsequenceCode = (typeof CONSEQUENCES)[number];
+
+/** The steps of the introduction for families, each with a picture. */
+export const INTRO_STEPS = ['children', 'week', 'choose', 'save', 'lunch'] as const;
+export type IntroStep = (typeof INTRO_STEPS)[number];

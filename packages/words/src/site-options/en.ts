@@ -32,6 +32,7 @@ export const words = {
     global_cta: 'Global call to action',
     blog_listing_page: 'News list',
     og_default: 'Sharing default',
+    intro_wizard: 'Intro wizard',
     contact: 'Contact',
     pay_period: 'Pay period',
     dunning: 'Failed cards',
@@ -48,6 +49,8 @@ export const words = {
     global_cta: 'At the end of pages that have none of their own.',
     blog_listing_page: '/news',
     og_default: 'For pages without words or a picture of their own.',
+    intro_wizard:
+      'Pictures of the five steps that new families see. A step without one shows its drawing.',
     contact: 'In the footer and at the end of every mail.',
     pay_period: 'Of delivery reports.',
     dunning: 'Days count from the first failure.',
@@ -101,6 +104,13 @@ export const words = {
       per_page: 'Articles on a page',
     },
     og_default: { title: 'Title', description: 'Description', asset_id: 'Picture' },
+    intro_wizard: {
+      children: 'Step 1: who eats',
+      week: 'Step 2: a whole week',
+      choose: 'Step 3: two taps',
+      save: 'Step 4: save in time',
+      lunch: 'Step 5: lunch arrives',
+    },
     contact: { email: 'Info mailbox', sms: 'Number for text messages' },
     pay_period: { starts_on: 'A first day', days: 'Days' },
     dunning: {
@@ -169,6 +179,8 @@ export const words = {
     referral_off: 'Nobody gets anything for an invitation.',
     referrals_waiting:
       '{families, plural, one {# invited family} other {# invited families}} without a first lunch yet: they get what holds then.',
+    intro_pictures:
+      '{count, plural, =0 {All five steps show their drawings.} =5 {All five steps show pictures of the library.} one {# step shows a picture of the library, the others their drawings.} other {# steps show pictures of the library, the others their drawings.}}',
     contact_everywhere: 'Requests of visitors go to {email}, too.',
     pay_period_now: 'The period of today is {from_on} to {until_on}.',
     dunning_cases:

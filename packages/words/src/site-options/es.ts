@@ -34,6 +34,7 @@ export const words: Translated<typeof english> = {
     global_cta: 'Llamado general',
     blog_listing_page: 'Lista de noticias',
     og_default: 'Al compartir',
+    intro_wizard: 'Guía de inicio',
     contact: 'Contacto',
     pay_period: 'Período de pago',
     dunning: 'Tarjetas rechazadas',
@@ -50,6 +51,8 @@ export const words: Translated<typeof english> = {
     global_cta: 'Al final de las páginas que no tienen uno propio.',
     blog_listing_page: 'En /news',
     og_default: 'Para páginas sin palabras o imagen propias.',
+    intro_wizard:
+      'Imágenes de los cinco pasos que ven las familias nuevas. Un paso sin imagen muestra su dibujo.',
     contact: 'En el pie de página y al final de cada correo.',
     pay_period: 'De los informes de reparto.',
     dunning: 'Los días cuentan desde el primer fallo.',
@@ -103,6 +106,13 @@ export const words: Translated<typeof english> = {
       per_page: 'Artículos por página',
     },
     og_default: { title: 'Título', description: 'Descripción', asset_id: 'Imagen' },
+    intro_wizard: {
+      children: 'Paso 1: quién come',
+      week: 'Paso 2: toda la semana',
+      choose: 'Paso 3: dos toques',
+      save: 'Paso 4: guardar a tiempo',
+      lunch: 'Paso 5: llega el almuerzo',
+    },
     contact: { email: 'Buzón de información', sms: 'Número para mensajes de texto' },
     pay_period: { starts_on: 'Un primer día', days: 'Días' },
     dunning: {
@@ -171,6 +181,8 @@ export const words: Translated<typeof english> = {
     referral_off: 'Nadie recibe nada por una invitación.',
     referrals_waiting:
       '{families, plural, one {# familia invitada} other {# familias invitadas}} sin su primer almuerzo: reciben lo que valga entonces.',
+    intro_pictures:
+      '{count, plural, =0 {Los cinco pasos muestran sus dibujos.} =5 {Los cinco pasos muestran imágenes de la biblioteca.} one {# paso muestra una imagen de la biblioteca; los demás, sus dibujos.} other {# pasos muestran imágenes de la biblioteca; los demás, sus dibujos.}}',
     contact_everywhere: 'Las solicitudes de visitantes también van a {email}.',
     pay_period_now: 'El período de hoy va del {from_on} al {until_on}.',
     dunning_cases:

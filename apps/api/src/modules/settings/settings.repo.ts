@@ -1,3 +1,4 @@
+import type { IntroStep } from '@yay/contract/site-options/values';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface SiteOptionRow {
@@ -13,6 +14,28 @@ export const siteOptionsOf = (
     'settings.site_options',
     'select type, fields from site_options where type = any($1) order by type',
     [types],
+  );
+
+export interface IntroPictureRow {
+  step: IntroStep;
+  alt: string;
+  public_id: string;
+  version: number;
+  format: string;
+}
+
+export const introPictureRows = (
+  source: Queryable,
+  steps: readonly IntroStep[],
+): Promise<IntroPictureRow[]> =>
+  source.query<IntroPictureRow>(
+    'settings.intro_pictures',
+    `select s.step, a.alt, a.public_id, a.version, a.format
+     from site_options o
+     cross join unnest($1::text[]) with ordinality as s (step, number)
+     join assets a on to_jsonb(a.id) = o.fields->s.step and a.deleted_at is null
+     where o.type = 'intro_wizard' order by s.number`,
+    [steps],
   );
 
 export interface FeatureRow {

@@ -1,8 +1,14 @@
-import { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings/calls';
+import {
+  getConfig,
+  getFeatures,
+  getIntroPictures,
+  getSiteOptions,
+} from '@yay/contract/settings/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { register } from '../../platform/http/index.ts';
 import { features } from './list-features.ts';
+import { introPictures } from './list-intro-pictures.ts';
 import { siteOptions } from './list-site-options.ts';
 import { type PublicConfigParts, publicConfig } from './public-config.ts';
 
@@ -12,6 +18,7 @@ export function settingsRoutes(
 ): void {
   const { db } = parts;
   register(app, getSiteOptions, async () => ({ data: await siteOptions(db) }));
+  register(app, getIntroPictures, async () => ({ data: await introPictures(db) }));
   register(app, getFeatures, async () => ({ data: await features(db) }));
   register(app, getConfig, async () => ({ data: await publicConfig(parts, db) }));
 }

@@ -4,6 +4,7 @@ import {
   type SiteOptionFields,
   type SiteOptionType,
 } from '@yay/contract/site-options/fields';
+import { INTRO_STEPS } from '@yay/contract/site-options/values';
 import { addDays, daysBetween, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { type ClosingChange, closingChange, lateFrom, type OrderTimes } from '@yay/domain/ordering';
 import { OFFICE_ZONE, toIso, type Zone } from '@yay/domain/time';
@@ -98,6 +99,10 @@ const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
       ...when(waiting > 0, says('referrals_waiting', { families: waiting })),
     ];
   },
+
+  intro_wizard: (_source, fields) => [
+    says('intro_pictures', { count: INTRO_STEPS.filter((step) => fields[step] !== null).length }),
+  ],
 
   contact: (_source, { email }) => when(email !== '', says('contact_everywhere', { email })),
 

@@ -2,6 +2,7 @@ import type { SiteOptionChange, SiteOptionRecord } from '@yay/contract/site-opti
 import {
   readOrUsual,
   SITE_OPTION_FIELDS,
+  type SiteOptionFields,
   type SiteOptionType,
 } from '@yay/contract/site-options/fields';
 import { SITE_OPTION_TYPES, TRUSTED_TYPES } from '@yay/contract/site-options/values';
@@ -11,6 +12,7 @@ import { type Actor, type Page, pageOf, sliceOf } from '../../platform/http/inde
 import { pictureOfAsset } from '../media/index.ts';
 import { listPublishedPages } from '../pages/index.ts';
 import { consequencesOf } from './consequences.ts';
+import { picturesIn } from './pictures-in.ts';
 import { changePage, type OptionRow, officeNow, setOptions } from './site-options.repo.ts';
 
 /** Tells whether somebody with the settings may change this one. */
@@ -41,15 +43,23 @@ async function present(
     changed_at: row?.changed_at ? toIso(row.changed_at) : null,
     changed_by: row?.changed_by ?? null,
     may_change: mayChange(actor, type),
-    picture: await pictureOf(db, fields),
+    pictures: await picturesOf(db, type, fields),
     articles: type === 'blog_listing_page' ? await articlesShown(db) : null,
     consequences: (await consequencesOf(db, type, fields)).consequences,
   };
 }
 
-async function pictureOf(db: Db, fields: object): Promise<string | null> {
-  const id = 'asset_id' in fields ? fields.asset_id : null;
-  return typeof id === 'number' ? db.tx((tx) => pictureOfAsset(tx, id)) : null;
+async function picturesOf(
+  db: Db,
+  type: SiteOptionType,
+  fields: SiteOptionFields<SiteOptionType>,
+): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const { path, id } of picturesIn(type, fields)) {
+    const address = await db.tx((tx) => pictureOfAsset(tx, id));
+    if (address !== null) shown[path] = address;
+  }
+  return shown;
 }
 
 /** Articles that visitors see now, by their English titles where there are some. */

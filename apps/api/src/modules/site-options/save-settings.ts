@@ -19,8 +19,9 @@ import { isInLibrary } from '../media/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 import { consequencesOf, type Told } from './consequences.ts';
 import { optionProblems } from './option-rules.ts';
+import { picturesIn } from './pictures-in.ts';
 import { articlesShown, listSettings, mayChange } from './read-settings.ts';
-import { insertChange, lockOption, writeOption } from './site-options.repo.ts';
+import { insertChange, lockOption, type StandingRow, writeOption } from './site-options.repo.ts';
 
 export interface AskedChange {
   readonly type: SiteOptionType;
@@ -39,15 +40,13 @@ async function check(
   tx: Tx,
   type: SiteOptionType,
   given: Readonly<Record<string, unknown>>,
+  library: ReadonlySet<number>,
 ): Promise<Checked | { readonly errors: FieldErrors }> {
   const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
   if (!read.success) return { errors: fieldErrors(read.error.issues) };
   const errors: Record<string, FieldErrors[string]> = optionProblems(type, read.data);
-  if (type === 'og_default') {
-    const { asset_id: picture } = read.data as SiteOptionFields<'og_default'>;
-    if (picture !== null && !(await isInLibrary(tx, picture))) {
-      errors.asset_id = ['unknown_asset'];
-    }
+  for (const { path, id } of picturesIn(type, read.data)) {
+    if (!library.has(id)) errors[path] = ['unknown_asset'];
   }
   if (type === 'blog_listing_page') {
     const { top_article_id: top } = read.data as SiteOptionFields<'blog_listing_page'>;
@@ -56,6 +55,25 @@ async function check(
     }
   }
   return Object.keys(errors).length > 0 ? { errors } : { type, fields: read.data };
+}
+
+/**
+ * The pictures of the library among those that options name. Until the commit nobody deletes them:
+ * they are locked in the order of their numbers, whatever option names them.
+ */
+async function libraryOf(
+  tx: Tx,
+  changes: readonly Pick<AskedChange, 'type' | 'fields'>[],
+): Promise<ReadonlySet<number>> {
+  const named = changes.flatMap(({ type, fields }) => {
+    const read = SITE_OPTION_FIELDS[type].safeParse(fields);
+    return read.success ? picturesIn(type, read.data).map(({ id }) => id) : [];
+  });
+  const known = new Set<number>();
+  for (const id of [...new Set(named)].sort((a, b) => a - b)) {
+    if (await isInLibrary(tx, id)) known.add(id);
+  }
+  return known;
 }
 
 const under = (type: SiteOptionType, errors: FieldErrors): FieldErrors =>
@@ -70,7 +88,8 @@ export async function previewSetting(
 ): Promise<Told | Refusal> {
   if (!mayChange(actor, type)) return refuse(403, 'forbidden');
   return db.tx(async (tx) => {
-    const checked = await check(tx, type, given);
+    const library = await libraryOf(tx, [{ type, fields: given }]);
+    const checked = await check(tx, type, given, library);
     if ('errors' in checked) return refuse(422, 'invalid', under(type, checked.errors));
     const before = readOrUsual(type, await siteOptionFields(tx, type));
     return consequencesOf(tx, type, checked.fields, before);
@@ -93,15 +112,25 @@ export async function saveSettings(
   const refused = await db.tx(async (tx): Promise<Refusal | null> => {
     const errors: Record<string, FieldErrors[string]> = {};
     const ready: (AskedChange & Checked)[] = [];
-    // In one order for everybody, so that nobody waits for each other.
-    for (const change of changes.toSorted((a, b) => a.type.localeCompare(b.type))) {
-      const checked = await check(tx, change.type, change.fields);
+    // In one order for everybody, so that nobody waits for each other: options, then pictures.
+    const sorted = changes.toSorted((a, b) => a.type.localeCompare(b.type));
+    const standing = new Map<SiteOptionType, StandingRow | undefined>();
+    for (const { type } of sorted) standing.set(type, await lockOption(tx, type));
+    const library = await libraryOf(tx, sorted);
+    for (const change of sorted) {
+      const checked = await check(tx, change.type, change.fields, library);
       if ('errors' in checked) Object.assign(errors, under(change.type, checked.errors));
       else ready.push({ ...change, ...checked });
     }
     if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
     for (const change of ready) {
-      const stopped = await changeOne(tx, actor, change, closingConfirmed);
+      const stopped = await changeOne(
+        tx,
+        actor,
+        change,
+        standing.get(change.type),
+        closingConfirmed,
+      );
       if (stopped !== null) return stopped;
     }
     await publishList(tx, 'private-list.site_options', [], actor);
@@ -117,9 +146,9 @@ async function changeOne(
   tx: Tx,
   actor: Actor,
   { type, fields, version, restored_from: restoredFrom }: AskedChange & Checked,
+  standing: StandingRow | undefined,
   closingConfirmed: boolean,
 ): Promise<Refusal | null> {
-  const standing = await lockOption(tx, type);
   if ((standing?.version ?? 0) !== version) return refuse(409, 'settings_changed');
   const before = readOrUsual(type, standing?.fields);
   const changes = changedParts(before, fields);

@@ -1,3 +1,4 @@
+import { PLAIN_TYPES } from '@yay/contract/site-options/values';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
 describe('settings', () => {
   test('are all there, as they hold, with what they do', async () => {
     const { data } = (await admin.send('GET', '/api/admin/site-options')).json();
-    expect(data).toHaveLength(14);
+    expect(data).toHaveLength(15);
     expect(await optionOf('late_fee')).toMatchObject({
       fields: { cents: 100 },
       version: 1,
@@ -161,13 +162,13 @@ describe('settings', () => {
     ['retention', { mails_days: 0 }, 'retention.mails_days'],
     ['dunning', { retry_after_days: 'soon' }, 'dunning.retry_after_days'],
     ['og_default', { asset_id: 2_000_000_000 }, 'og_default.asset_id'],
+    ['intro_wizard', { save: 2_000_000_000 }, 'intro_wizard.save'],
+    ['intro_wizard', { week: 'x' }, 'intro_wizard.week'],
     ['blog_listing_page', { top_article_id: 7 }, 'blog_listing_page.top_article_id'],
     ['contact', { email: 'a@b\nbcc:x' }, 'contact.email'],
     ['global_cta', { url: 'javascript:alert(1)' }, 'global_cta.url'],
   ])('of %s refuse %j at %s', async (type, fields, path) => {
-    const list = ['contact', 'global_cta', 'og_default', 'blog_listing_page'].includes(type)
-      ? 'plain'
-      : 'guarded';
+    const list = (PLAIN_TYPES as readonly string[]).includes(type) ? 'plain' : 'guarded';
     const { version } = await optionOf(type);
     const answer = await save({ [list]: [change(type, fields, version)] });
     expect(answer.statusCode).toBe(422);
@@ -197,7 +198,7 @@ describe('settings', () => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
       expect(refused.code).toBe('settings_changed');
-      expect(refused.data).toHaveLength(14);
+      expect(refused.data).toHaveLength(15);
       expect(await rows('select id from site_option_changes where type = $1', [type])).toHaveLength(
         1,
       );
@@ -281,5 +282,71 @@ describe('settings', () => {
     }
     // Five family weeks of four weeks.
     expect((await tell(50))[1]).toMatchObject({ values: { families: 2 } });
+  });
+});
+
+describe('pictures of the introduction', () => {
+  const picture = async (name: string): Promise<number> => {
+    const { id } = await one<{ id: number }>(
+      `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
+       values ($1, 'A tray of tacos', 'png', 'media', $2, 1, 960, 528, 9) returning id`,
+      [name, `library/${name.toLowerCase()}`],
+    );
+    return id;
+  };
+  const shown = async () => (await app.nobody.send('GET', '/api/intro-pictures')).json().data;
+
+  test('are drawings until the team chooses, each step by itself', async () => {
+    expect(await shown()).toEqual([]);
+    const id = await picture('Tacos');
+    const answer = await save(
+      { plain: [change('intro_wizard', { lunch: id, week: id }, 0)] },
+      marketing,
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await shown()).toEqual([
+      { step: 'week', alt: 'A tray of tacos', picture: expect.stringContaining('library/tacos') },
+      { step: 'lunch', alt: 'A tray of tacos', picture: expect.stringContaining('library/tacos') },
+    ]);
+    expect(await optionOf('intro_wizard')).toMatchObject({
+      fields: { children: null, week: id, choose: null, save: null, lunch: id },
+      pictures: { week: expect.stringContaining('library/tacos') },
+      consequences: [{ code: 'intro_pictures', values: { count: 2 } }],
+    });
+    expect((await history('intro_wizard')).data[0]).toMatchObject({
+      before: { week: null },
+      after: { week: id },
+    });
+  });
+
+  test('are saved with the one for sharing, whatever the order of their numbers', async () => {
+    const [first, second] = [await picture('First'), await picture('Second')];
+    const answer = await save({
+      plain: [
+        change('og_default', { asset_id: first }, 0),
+        change('intro_wizard', { children: second, lunch: first }, 0),
+      ],
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await admin.send('GET', `/api/assets/${first}/uses`)).json().data).toMatchObject([
+      { kind: 'intro_wizard', id: 5 },
+      { kind: 'site_option', name: 'og_default' },
+    ]);
+  });
+
+  test('are not deleted while a step shows them, and are replaced where they stand', async () => {
+    const id = await picture('Soup');
+    await save({ plain: [change('intro_wizard', { save: id }, 0)] });
+    const uses = await admin.send('GET', `/api/assets/${id}/uses`);
+    expect(uses.json().data).toEqual([
+      { kind: 'intro_wizard', id: 4, name: 'save', url: '/admin/settings' },
+    ]);
+    const refused = await admin.send('DELETE', `/api/assets/${id}`);
+    expect(refused.statusCode).toBe(409);
+    await run(`update assets set public_id = 'library/stew', version = 2 where id = $1`, [id]);
+    expect((await shown())[0].picture).toContain('v2/library/stew');
+    await save({ plain: [change('intro_wizard', { save: null }, 1)] });
+    expect(await shown()).toEqual([]);
+    expect((await admin.send('DELETE', `/api/assets/${id}`)).statusCode).toBe(204);
   });
 });

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { introPicturesQuery } from '../api/intro-pictures.ts';
 import type { Step } from '../model/steps.ts';
 import { Bar, Card, Food, Mark } from './drawn.tsx';
 
@@ -10,9 +12,27 @@ const PICTURES: Record<Step, { readonly tint: string; readonly drawing: ReactNod
   lunch: { tint: 'mint', drawing: <Lunch /> },
 };
 
-/** What a step is about, drawn; its words stand below. */
+/** What a step is about: the team's picture, or the drawing where there is none; its words stand below. */
 export function IntroPicture({ step }: { step: Step }) {
+  const { data, isPending } = useQuery(introPicturesQuery);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const { tint, drawing } = PICTURES[step];
+  const chosen = data?.find((one) => one.step === step);
+  // Neither is shown before it is known which: one would jump into the other's place.
+  if (isPending) return <div className={`intro-picture ${tint}`} aria-hidden="true" />;
+  if (chosen && !missing.includes(chosen.picture)) {
+    return (
+      <img
+        key={chosen.picture}
+        className={`intro-picture ${tint}`}
+        src={chosen.picture}
+        alt={chosen.alt}
+        width={960}
+        height={480}
+        onError={() => setMissing([...missing, chosen.picture])}
+      />
+    );
+  }
   return (
     <svg className={`intro-picture ${tint}`} viewBox="0 0 480 264" aria-hidden="true">
       {drawing}

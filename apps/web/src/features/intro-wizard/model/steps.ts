@@ -1,7 +1,8 @@
-export const STEPS = ['children', 'week', 'choose', 'save', 'lunch'] as const;
-export type Step = (typeof STEPS)[number];
+import { INTRO_STEPS } from '@yay/contract/site-options/values';
 
-const LAST = STEPS.length - 1;
+export { INTRO_STEPS as STEPS, type IntroStep as Step } from '@yay/contract/site-options/values';
+
+const LAST = INTRO_STEPS.length - 1;
 
 /** The index of the next picture; null behind the last one, where it closes. */
 export const after = (index: number): number | null => (index >= LAST ? null : index + 1);

@@ -74,7 +74,7 @@ export function OptionSection({
             type={type}
             field={field}
             value={values[field.path]}
-            picture={option.picture}
+            picture={option.pictures[field.path] ?? null}
             articles={option.articles ?? []}
             isChanged={changed.includes(field.path)}
             disabled={locked}

@@ -1,4 +1,5 @@
 import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import { INTRO_STEPS } from '@yay/contract/site-options/values';
 
 /** How a field of an option is typed in. Its path leads into the fields of the option. */
 export type FormField = {
@@ -80,6 +81,7 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     area('description', 200),
     { path: 'asset_id', kind: 'picture', wide: true },
   ],
+  intro_wizard: INTRO_STEPS.map((path) => ({ path, kind: 'picture', wide: true })),
   contact: [{ path: 'email', kind: 'email', most: 254 }, text('sms', 40)],
   pay_period: [{ path: 'starts_on', kind: 'date' }, whole('days')],
   dunning: [
