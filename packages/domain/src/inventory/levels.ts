@@ -1,0 +1,5 @@
+/** How much to order to stand at par again; nothing when at par or above. An overdrawn shelf counts in. */
+export const shortOfPar = (par: number, onHand: number): number => Math.max(0, par - onHand);
+
+/** Below half of what there should be. */
+export const isLow = (par: number, onHand: number): boolean => par > 0 && onHand * 2 < par;
