@@ -18,6 +18,7 @@ import { manifest as gifts } from './modules/gifts/index.ts';
 import { manifest as goLunches } from './modules/go-lunches/index.ts';
 import { manifest as handouts } from './modules/handouts/index.ts';
 import { manifest as identity } from './modules/identity/index.ts';
+import { manifest as inventory } from './modules/inventory/index.ts';
 import { manifest as itemFlags } from './modules/item-flags/index.ts';
 import { manifest as itemGrid } from './modules/item-grid/index.ts';
 import { manifest as items } from './modules/items/index.ts';
@@ -89,6 +90,7 @@ export const MODULES = [
   goLunches,
   handouts,
   identity,
+  inventory,
   itemFlags,
   itemGrid,
   items,

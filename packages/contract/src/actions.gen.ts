@@ -11,6 +11,7 @@ import { actions as dunning } from './dunning/actions.ts';
 import { actions as extraTypes } from './extra-types/actions.ts';
 import { actions as gifts } from './gifts/actions.ts';
 import { actions as identity } from './identity/actions.ts';
+import { actions as inventory } from './inventory/actions.ts';
 import { actions as items } from './items/actions.ts';
 import { actions as kiosks } from './kiosks/actions.ts';
 import { actions as labels } from './labels/actions.ts';
@@ -58,6 +59,7 @@ export const ACTIVITY_ACTIONS = [
   ...extraTypes,
   ...gifts,
   ...identity,
+  ...inventory,
   ...items,
   ...kiosks,
   ...labels,

@@ -9,6 +9,7 @@ import * as discounts from './discounts/codes.ts';
 import * as extraTypes from './extra-types/codes.ts';
 import * as gifts from './gifts/codes.ts';
 import * as identity from './identity/codes.ts';
+import * as inventory from './inventory/codes.ts';
 import * as items from './items/codes.ts';
 import * as kiosks from './kiosks/codes.ts';
 import * as labels from './labels/codes.ts';
@@ -48,6 +49,7 @@ export const REQUEST_CODES_OF_NOUNS = [
   ...destinations.requestCodes,
   ...gifts.requestCodes,
   ...identity.requestCodes,
+  ...inventory.requestCodes,
   ...items.requestCodes,
   ...labels.requestCodes,
   ...lunchers.requestCodes,
@@ -80,6 +82,7 @@ export const FIELD_CODES_OF_NOUNS = [
   ...extraTypes.fieldCodes,
   ...gifts.fieldCodes,
   ...identity.fieldCodes,
+  ...inventory.fieldCodes,
   ...items.fieldCodes,
   ...kiosks.fieldCodes,
   ...labels.fieldCodes,

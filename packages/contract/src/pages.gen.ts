@@ -13,6 +13,7 @@ import { pages as extraTypes } from './extra-types/pages.ts';
 import { pages as gifts } from './gifts/pages.ts';
 import { pages as handouts } from './handouts/pages.ts';
 import { pages as identity } from './identity/pages.ts';
+import { pages as inventory } from './inventory/pages.ts';
 import { pages as itemFlags } from './item-flags/pages.ts';
 import { pages as items } from './items/pages.ts';
 import { pages as kiosks } from './kiosks/pages.ts';
@@ -64,6 +65,7 @@ export const PAGES = {
   ...gifts,
   ...handouts,
   ...identity,
+  ...inventory,
   ...itemFlags,
   ...items,
   ...kiosks,

@@ -24,6 +24,7 @@ import type { words as gifts } from './gifts/en.ts';
 import type { words as handouts } from './handouts/en.ts';
 import type { words as identity } from './identity/en.ts';
 import type { words as introWizard } from './intro-wizard/en.ts';
+import type { words as inventory } from './inventory/en.ts';
 import type { words as invitation } from './invitation/en.ts';
 import type { words as itemFlags } from './item-flags/en.ts';
 import type { words as itemGrid } from './item-grid/en.ts';
@@ -106,6 +107,7 @@ export type Areas = {
   readonly 'handouts': typeof handouts;
   readonly 'identity': typeof identity;
   readonly 'intro-wizard': typeof introWizard;
+  readonly 'inventory': typeof inventory;
   readonly 'invitation': typeof invitation;
   readonly 'item-flags': typeof itemFlags;
   readonly 'item-grid': typeof itemGrid;

@@ -117,6 +117,8 @@ export const SITE_OPTION_FIELDS = {
     starts_on: day.default('2026-01-05'),
     days: z.number().int().min(1).max(31).default(14),
   }),
+  /** A count that differs by more than this, at what it costs, needs a reason. */
+  inventory: z.object({ reason_over_cents: cents(0, 100_000).default(5_00) }),
   dunning: z.object({
     retry_after_days: z.array(z.number()).max(10).default([1, 3, 5]),
     grace_days: z.number().default(7),

@@ -6,6 +6,7 @@ export const PLAIN_TYPES = [
   'og_default',
   'intro_wizard',
   'contact',
+  'inventory',
 ] as const;
 
 /** Hours, money and what is kept: saved after a fresh sign-in alone. */
@@ -35,6 +36,7 @@ export const SITE_OPTION_TYPES = [
   'intro_wizard',
   'contact',
   'pay_period',
+  'inventory',
   'dunning',
   'money_limits',
   'retention',
@@ -69,6 +71,7 @@ export const CONSEQUENCES = [
   'intro_pictures',
   'contact_everywhere',
   'pay_period_now',
+  'inventory_waiting',
   'dunning_cases',
   'dunning_suspends',
   'limits_from_now',

@@ -10,14 +10,7 @@ export const MOVEMENT_KINDS = [
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** What a device sends; a transfer is one act and two movements. */
-export const INVENTORY_ACTS = [
-  'count',
-  'finish',
-  'receipt',
-  'hand_out',
-  'waste',
-  'transfer',
-] as const;
+export const INVENTORY_ACTS = ['count', 'receipt', 'hand_out', 'waste', 'transfer'] as const;
 export type InventoryAct = (typeof INVENTORY_ACTS)[number];
 
 export const INVENTORY_REFUSALS = [
@@ -25,9 +18,6 @@ export const INVENTORY_REFUSALS = [
   'not_kept',
   /** The place is no longer in use. */
   'place_gone',
-  /** The count is saved already. */
-  'count_over',
-  'nothing_counted',
   /** By the book there is less than is to be moved. */
   'more_than_there',
   'same_place',
@@ -51,12 +41,11 @@ export const VARIANCE_REASONS = [
 export type VarianceReason = (typeof VARIANCE_REASONS)[number];
 
 /**
- * Open: being counted. To settle: somebody else counted the same at the same time. To review: it
+ * To settle: somebody else counted the same at the same time, and says another number. To review: it
  * differs from the book, and a second person looks at it. Recount: the second person asked for
  * another one.
  */
 export const COUNT_STATES = [
-  'open',
   'to_settle',
   'to_review',
   'as_expected',

@@ -11,6 +11,7 @@ import { words as dunning } from '../dunning/activity.en.ts';
 import { words as extraTypes } from '../extra-types/activity.en.ts';
 import { words as gifts } from '../gifts/activity.en.ts';
 import { words as identity } from '../identity/activity.en.ts';
+import { words as inventory } from '../inventory/activity.en.ts';
 import { words as items } from '../items/activity.en.ts';
 import { words as kiosks } from '../kiosks/activity.en.ts';
 import { words as labels } from '../labels/activity.en.ts';
@@ -61,6 +62,7 @@ export const words = {
     ...extraTypes.actions,
     ...gifts.actions,
     ...identity.actions,
+    ...inventory.actions,
     ...items.actions,
     ...kiosks.actions,
     ...labels.actions,
@@ -137,6 +139,7 @@ export const words = {
     ...discounts.records,
     ...extraTypes.records,
     ...gifts.records,
+    ...inventory.records,
     ...items.records,
     ...kiosks.records,
     ...lists.records,

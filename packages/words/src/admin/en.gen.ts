@@ -7,6 +7,7 @@ import { words as discounts } from '../discounts/menu.en.ts';
 import { words as dunning } from '../dunning/menu.en.ts';
 import { words as extraTypes } from '../extra-types/menu.en.ts';
 import { words as gifts } from '../gifts/menu.en.ts';
+import { words as inventory } from '../inventory/menu.en.ts';
 import { words as itemFlags } from '../item-flags/menu.en.ts';
 import { words as items } from '../items/menu.en.ts';
 import { words as kiosks } from '../kiosks/menu.en.ts';
@@ -40,6 +41,7 @@ export const words = {
     ...dunning.also,
     ...extraTypes.also,
     ...gifts.also,
+    ...inventory.also,
     ...itemFlags.also,
     ...items.also,
     ...kiosks.also,
@@ -92,6 +94,7 @@ export const words = {
     ...dunning.entries,
     ...extraTypes.entries,
     ...gifts.entries,
+    ...inventory.entries,
     ...itemFlags.entries,
     ...items.entries,
     ...kiosks.entries,
@@ -124,6 +127,7 @@ export const words = {
     ...dunning.purposes,
     ...extraTypes.purposes,
     ...gifts.purposes,
+    ...inventory.purposes,
     ...itemFlags.purposes,
     ...items.purposes,
     ...kiosks.purposes,

@@ -7,6 +7,7 @@ import { words as discounts } from '../discounts/menu.es.ts';
 import { words as dunning } from '../dunning/menu.es.ts';
 import { words as extraTypes } from '../extra-types/menu.es.ts';
 import { words as gifts } from '../gifts/menu.es.ts';
+import { words as inventory } from '../inventory/menu.es.ts';
 import { words as itemFlags } from '../item-flags/menu.es.ts';
 import { words as items } from '../items/menu.es.ts';
 import { words as kiosks } from '../kiosks/menu.es.ts';
@@ -40,6 +41,7 @@ export const words = {
     ...dunning.also,
     ...extraTypes.also,
     ...gifts.also,
+    ...inventory.also,
     ...itemFlags.also,
     ...items.also,
     ...kiosks.also,
@@ -92,6 +94,7 @@ export const words = {
     ...dunning.entries,
     ...extraTypes.entries,
     ...gifts.entries,
+    ...inventory.entries,
     ...itemFlags.entries,
     ...items.entries,
     ...kiosks.entries,
@@ -124,6 +127,7 @@ export const words = {
     ...dunning.purposes,
     ...extraTypes.purposes,
     ...gifts.purposes,
+    ...inventory.purposes,
     ...itemFlags.purposes,
     ...items.purposes,
     ...kiosks.purposes,

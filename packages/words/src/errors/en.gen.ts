@@ -9,6 +9,7 @@ import { words as discounts } from '../discounts/errors.en.ts';
 import { words as extraTypes } from '../extra-types/errors.en.ts';
 import { words as gifts } from '../gifts/errors.en.ts';
 import { words as identity } from '../identity/errors.en.ts';
+import { words as inventory } from '../inventory/errors.en.ts';
 import { words as items } from '../items/errors.en.ts';
 import { words as kiosks } from '../kiosks/errors.en.ts';
 import { words as labels } from '../labels/errors.en.ts';
@@ -53,6 +54,7 @@ export const words = {
     ...extraTypes.field,
     ...gifts.field,
     ...identity.field,
+    ...inventory.field,
     ...items.field,
     ...kiosks.field,
     ...labels.field,
@@ -89,6 +91,7 @@ export const words = {
     ...destinations.request,
     ...gifts.request,
     ...identity.request,
+    ...inventory.request,
     ...items.request,
     ...labels.request,
     ...lunchers.request,

@@ -9,6 +9,7 @@ import { words as discounts } from '../discounts/errors.es.ts';
 import { words as extraTypes } from '../extra-types/errors.es.ts';
 import { words as gifts } from '../gifts/errors.es.ts';
 import { words as identity } from '../identity/errors.es.ts';
+import { words as inventory } from '../inventory/errors.es.ts';
 import { words as items } from '../items/errors.es.ts';
 import { words as kiosks } from '../kiosks/errors.es.ts';
 import { words as labels } from '../labels/errors.es.ts';
@@ -53,6 +54,7 @@ export const words = {
     ...extraTypes.field,
     ...gifts.field,
     ...identity.field,
+    ...inventory.field,
     ...items.field,
     ...kiosks.field,
     ...labels.field,
@@ -89,6 +91,7 @@ export const words = {
     ...destinations.request,
     ...gifts.request,
     ...identity.request,
+    ...inventory.request,
     ...items.request,
     ...labels.request,
     ...lunchers.request,

@@ -35,6 +35,7 @@ export const words = {
     intro_wizard: 'Intro wizard',
     contact: 'Contact',
     pay_period: 'Pay period',
+    inventory: 'Inventory',
     dunning: 'Failed cards',
     money_limits: 'Limits of staff’s money',
     retention: 'How long data is kept',
@@ -53,6 +54,7 @@ export const words = {
       'Pictures of the five steps that new families see. A step without one shows its drawing.',
     contact: 'In the footer and at the end of every mail.',
     pay_period: 'Of delivery reports.',
+    inventory: 'What schools and warehouses count.',
     dunning: 'Days count from the first failure.',
     money_limits: 'What one person gives alone, and all together in a day.',
     retention: 'In days. A job of every hour removes the rest.',
@@ -113,6 +115,7 @@ export const words = {
     },
     contact: { email: 'Info mailbox', sms: 'Number for text messages' },
     pay_period: { starts_on: 'A first day', days: 'Days' },
+    inventory: { reason_over_cents: 'A difference needs a reason above' },
     dunning: {
       retry_after_days: 'Try the card again after (days)',
       grace_days: 'Lunches are canceled after (days)',
@@ -183,6 +186,8 @@ export const words = {
       '{count, plural, =0 {All five steps show their drawings.} =5 {All five steps show pictures of the library.} one {# step shows a picture of the library, the others their drawings.} other {# steps show pictures of the library, the others their drawings.}}',
     contact_everywhere: 'Requests of visitors go to {email}, too.',
     pay_period_now: 'The period of today is {from_on} to {until_on}.',
+    inventory_waiting:
+      '{count, plural, =0 {No count waits} one {# count waits} other {# counts wait}} for review: it holds for them at once.',
     dunning_cases:
       '{families, plural, one {# family owes} other {# families owe}} us now: for them it holds from the next try.',
     dunning_suspends:

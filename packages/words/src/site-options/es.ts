@@ -37,6 +37,7 @@ export const words: Translated<typeof english> = {
     intro_wizard: 'Guía de inicio',
     contact: 'Contacto',
     pay_period: 'Período de pago',
+    inventory: 'Inventario',
     dunning: 'Tarjetas rechazadas',
     money_limits: 'Límites del dinero del equipo',
     retention: 'Cuánto se guardan los datos',
@@ -55,6 +56,7 @@ export const words: Translated<typeof english> = {
       'Imágenes de los cinco pasos que ven las familias nuevas. Un paso sin imagen muestra su dibujo.',
     contact: 'En el pie de página y al final de cada correo.',
     pay_period: 'De los informes de reparto.',
+    inventory: 'Lo que cuentan las escuelas y los almacenes.',
     dunning: 'Los días cuentan desde el primer fallo.',
     money_limits: 'Lo que una persona da sola, y todas juntas en un día.',
     retention: 'En días. Un trabajo de cada hora elimina el resto.',
@@ -115,6 +117,7 @@ export const words: Translated<typeof english> = {
     },
     contact: { email: 'Buzón de información', sms: 'Número para mensajes de texto' },
     pay_period: { starts_on: 'Un primer día', days: 'Días' },
+    inventory: { reason_over_cents: 'Una diferencia necesita un motivo por encima de' },
     dunning: {
       retry_after_days: 'Reintentar la tarjeta después de (días)',
       grace_days: 'Los almuerzos se cancelan después de (días)',
@@ -185,6 +188,8 @@ export const words: Translated<typeof english> = {
       '{count, plural, =0 {Los cinco pasos muestran sus dibujos.} =5 {Los cinco pasos muestran imágenes de la biblioteca.} one {# paso muestra una imagen de la biblioteca; los demás, sus dibujos.} other {# pasos muestran imágenes de la biblioteca; los demás, sus dibujos.}}',
     contact_everywhere: 'Las solicitudes de visitantes también van a {email}.',
     pay_period_now: 'El período de hoy va del {from_on} al {until_on}.',
+    inventory_waiting:
+      '{count, plural, =0 {Ningún conteo espera} one {# conteo espera} other {# conteos esperan}} revisión: vale para ellos enseguida.',
     dunning_cases:
       '{families, plural, one {# familia nos debe} other {# familias nos deben}} ahora: para ellas vale desde el próximo intento.',
     dunning_suspends:

@@ -42,6 +42,7 @@ export interface Deed {
       | 'reader'
       | 'kiosk'
       | 'trip_link'
+      | 'inventory_location'
       | 'class_trip'
       | 'request'
       | 'site_option';

@@ -18,6 +18,8 @@ interface GoMenuRow {
   ends_on: PlainDate | null;
   timezone: string;
   now: number;
+  /** What the school counts and has none of; what it does not count is there. */
+  sold_out: number[];
 }
 
 /** What the schools of a family's children keep ready in a week, with what it costs and contains. */
@@ -36,7 +38,7 @@ export async function readGoLunches(
     data: rows.map((row) => {
       const menu = menus.get(row.menu_id);
       const items = [...(menu?.items.values() ?? [])].filter(
-        (item) => item.available && menu?.weights.has(item.id),
+        (item) => item.available && menu?.weights.has(item.id) && !row.sold_out.includes(item.id),
       );
       const today = dateIn(zone(row.timezone), instant(row.now));
       return {
@@ -66,7 +68,10 @@ async function findGoMenus(
          (extract(epoch from app_now()) * 1000)::bigint as now,
          (select array_agg(l.id order by l.id) from lunchers l
            where l.user_id = u.id and l.destination_id = gm.destination_id
-             and l.deleted_at is null) as luncher_ids
+             and l.deleted_at is null) as luncher_ids,
+         coalesce((select array_agg(out.item_id) from (
+           select h.item_id from inventory_on_hand h where h.destination_id = gm.destination_id
+           group by h.item_id having sum(h.on_hand) <= 0) out), '{}') as sold_out
        from go_menus gm
        join destinations d on d.id = gm.destination_id
        join markets m on m.id = d.market_id

@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 import {
   accountsDue,
+  countsToReview,
   lateFamilies,
   mailsDue,
   type NowRow,
@@ -111,6 +112,8 @@ const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
     const first = addDays(start as PlainDate, periods * days);
     return [says('pay_period_now', { from_on: first, until_on: addDays(first, days - 1) })];
   },
+
+  inventory: async (source) => [says('inventory_waiting', { count: await countsToReview(source) })],
 
   async dunning(source, { retry_after_days: tries, grace_days: grace }) {
     const cases = await openDunningCases(source);

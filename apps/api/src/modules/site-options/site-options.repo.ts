@@ -188,6 +188,14 @@ export const openDunningCases = (source: Queryable): Promise<number> =>
     [],
   );
 
+export const countsToReview = (source: Queryable): Promise<number> =>
+  one(
+    source,
+    'site_options.counts_to_review',
+    `select count(*)::int as count from inventory_counts where state = 'to_review'`,
+    [],
+  );
+
 /** Counts what would go within the hour under these days. */
 export const accountsDue = (source: Queryable, days: number): Promise<number> =>
   one(

@@ -151,6 +151,7 @@ export const LOCKS = ladder({
   schools: rows('destinations', 'the record of a school'),
   grades: rows('grades', 'the grades of a school and the lunchers who come into them'),
   handOuts: advisory('what is done with the bags of a school', (school) => `34, ${school}`),
+  inventory: advisory('the book of a school or warehouse', (location) => `9, ${location}`),
   markets: rows('markets', 'the record of a market'),
   macroMarkets: rows('macro_markets', 'the record of a macro-market'),
   days: advisory(

@@ -84,6 +84,7 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
   intro_wizard: INTRO_STEPS.map((path) => ({ path, kind: 'picture', wide: true })),
   contact: [{ path: 'email', kind: 'email', most: 254 }, text('sms', 40)],
   pay_period: [{ path: 'starts_on', kind: 'date' }, whole('days')],
+  inventory: [money('reason_over_cents')],
   dunning: [
     { path: 'retry_after_days', kind: 'wholes', wide: true },
     whole('grace_days'),
