@@ -10,10 +10,10 @@ import type { Weeks } from './weeks.ts';
 
 type Fridge = { id: number; name: string; schoolId: number; itemIds: number[]; lastDay: PlainDate };
 
-/** What the first schools keep ready: things that need no choice, from their own kitchens. */
+/** What schools keep ready: things that need no choice, from their own kitchens. */
 export function fridgesOf(menus: readonly Menu[]): Fridge[] {
   const next = Math.max(...menus.map((menu) => menu.id)) + 1;
-  return SCHOOLS.slice(0, 2).map((school, index) => {
+  return SCHOOLS.map((school, index) => {
     const own = menus.filter((menu) => menu.school === school);
     const simple = own
       .flatMap((menu) => [...menu.entrees, ...menu.extras])

@@ -8,6 +8,15 @@ import { discountRows, discountsOf } from './discounts.ts';
 import { familiesOf, familyUserRows, luncherRows } from './families.ts';
 import { fridgeItemRows, fridgeMenuRows, fridgesOf, goMenuRows, goOrdersOf } from './go-lunches.ts';
 import { badgeRows, kioskRows, readerRows } from './handouts.ts';
+import {
+  assignmentRows,
+  inventoryActRows,
+  inventoryCountItemRows,
+  inventoryCountRows,
+  inventoryMovementRows,
+  itemCodeRows,
+  sublocationRows,
+} from './inventory.ts';
 import { combinationRows, extraTypeRows, withExtraTypes } from './item-details.ts';
 import { DISHES } from './items/index.ts';
 import { labelSubscriptionRows } from './labels.ts';
@@ -110,6 +119,8 @@ export type DemoWorld = ReturnType<typeof demoWorld>;
 export function demoRows(world: DemoWorld, passwordHash: string) {
   const { now, items, menus, days, families, repeat, fridges } = world;
   const orders = [...world.orders, ...world.goOrders];
+  const costs = new Map(items.map((item) => [item.id, item.toVendor]));
+  const costOf = (itemId: number) => costs.get(itemId) ?? 0;
   return [
     ['users', [...staffRows(now, passwordHash), ...familyUserRows(families, passwordHash)]],
     [
@@ -162,6 +173,13 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['menus', fridgeMenuRows(fridges)],
     ['menu_items', fridgeItemRows(fridges)],
     ['go_menus', goMenuRows(fridges, world.weeks)],
+    ['inventory_sublocations', sublocationRows()],
+    ['inventory_assignments', assignmentRows(fridges)],
+    ['inventory_acts', inventoryActRows(fridges, now)],
+    ['inventory_counts', inventoryCountRows(fridges, now)],
+    ['inventory_count_items', inventoryCountItemRows(fridges, now, costOf)],
+    ['inventory_movements', inventoryMovementRows(fridges, now, costOf)],
+    ['item_codes', itemCodeRows(fridges, now)],
     ['destination_days', destinationDayRows(days)],
     ['destination_day_grades', destinationDayGradeRows(days)],
     ['daily_specials', dailySpecialRows(days)],

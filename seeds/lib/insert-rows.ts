@@ -44,6 +44,8 @@ const COUNTED = [
   'menus',
   'supply_schedules',
   'go_menus',
+  'inventory_sublocations',
+  'inventory_movements',
   'destination_days',
   'destination_day_grades',
   'daily_specials',

@@ -8,6 +8,7 @@ const SCHOOL_TABS = [
   ['schedule', '/admin/schools/$school/schedule'],
   ['settings', '/admin/schools/$school/settings'],
   ['labels', '/admin/schools/$school/labels'],
+  ['inventory', '/admin/schools/$school/inventory'],
   ['access', '/admin/schools/$school/access'],
   ['resources', '/admin/schools/$school/resources'],
 ] as const;

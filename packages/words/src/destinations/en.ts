@@ -13,6 +13,7 @@ export const words = {
     schedule: 'Schedule',
     settings: 'Settings',
     labels: 'Labels',
+    inventory: 'Inventory',
     access: 'Access',
     resources: 'Resources',
   },

@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
     schedule: 'Calendario',
     settings: 'Configuración',
     labels: 'Etiquetas',
+    inventory: 'Inventario',
     access: 'Acceso',
     resources: 'Recursos',
   },

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MenuCodes } from '../../features/inventory/index.ts';
 import { ScheduleCalendar, scheduleAddress } from '../../features/menu-schedules/index.ts';
 import { MenuPage, placeOfUse } from '../../features/menus/index.ts';
 
@@ -9,13 +10,16 @@ export default function OneMenuPage() {
   return (
     <MenuPage>
       {(menu) => (
-        <ScheduleCalendar
-          menu={menu}
-          address={scheduleAddress({ ...placeOfUse(menu, search), ...search })}
-          onMove={(next) =>
-            void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })
-          }
-        />
+        <>
+          {menu.kind === 'grab_and_go' && <MenuCodes menuId={menu.id} />}
+          <ScheduleCalendar
+            menu={menu}
+            address={scheduleAddress({ ...placeOfUse(menu, search), ...search })}
+            onMove={(next) =>
+              void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })
+            }
+          />
+        </>
       )}
     </MenuPage>
   );

@@ -15,6 +15,6 @@ export const pages = {
   },
   adminMenu: {
     load: () => import('./menu.page.tsx'),
-    words: ['admin', 'menus', 'menu-schedules', 'resource-search', 'targets'],
+    words: ['admin', 'inventory', 'menus', 'menu-schedules', 'resource-search', 'targets'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -3,10 +3,10 @@ import { deviceZone, formatTime } from '@yay/words/times';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
+import { forgetScreen, keepPictures, keepScreen } from '../../../parts/offline/index.ts';
 import { kioskCalls, newPairing, pairingState } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
-import { forgetScreen, keepPictures, keepScreen } from '../model/keep-offline.ts';
-import { deviceKeeper, type Keeper, type Pairing } from '../model/keeper.ts';
+import { type HandOutKeeper, handOutDevice, type Pairing } from '../model/keeper.ts';
 import { HandOutScreen } from './hand-out-screen.tsx';
 import './hand-out.css';
 
@@ -14,8 +14,8 @@ const ASK_EVERY_MS = 3_000;
 /** Behind the # of an address: the token of a tablet that is paired already, as of the demo. */
 const GIVEN = /^#([\w-]{43})$/;
 
-async function openDevice(): Promise<{ keeper: Keeper; token: string | undefined }> {
-  const keeper = await deviceKeeper();
+async function openDevice(): Promise<{ keeper: HandOutKeeper; token: string | undefined }> {
+  const keeper = await handOutDevice();
   const given = GIVEN.exec(window.location.hash)?.[1];
   if (given === undefined) return { keeper, token: await keeper.get('token') };
   // Nobody who looks at the address later gets it.
@@ -28,7 +28,7 @@ async function openDevice(): Promise<{ keeper: Keeper; token: string | undefined
 /** A tablet: it shows its number until it is paired, and then hands out. */
 export function Kiosk() {
   const t = useTranslations('kiosks.pair');
-  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const [keeper, setKeeper] = useState<HandOutKeeper | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const [wasOff, setWasOff] = useState(false);
   useEffect(() => {
@@ -80,7 +80,7 @@ function PairedKiosk({
   onOff,
 }: {
   token: string;
-  keeper: Keeper;
+  keeper: HandOutKeeper;
   onOff: () => void;
 }) {
   const [handOut] = useState(() => new HandOut(kioskCalls(token), keeper));
@@ -88,16 +88,16 @@ function PairedKiosk({
   useEffect(() => void handOut.start(), [handOut]);
   useEffect(() => {
     if (status !== 'off') return;
-    void forgetScreen().then(onOff);
+    void forgetScreen('/kiosk').then(onOff);
   }, [status, onOff]);
   const bags = day?.bags;
   const isThere = bags !== undefined;
   useEffect(() => {
-    if (isThere) void keepScreen().catch(() => undefined);
+    if (isThere) void keepScreen('/kiosk').catch(() => undefined);
   }, [isThere]);
   const pictures = JSON.stringify([...new Set(bags?.map(({ picture }) => picture))]);
   useEffect(() => {
-    void keepPictures(JSON.parse(pictures)).catch(() => undefined);
+    void keepPictures('/kiosk', JSON.parse(pictures)).catch(() => undefined);
   }, [pictures]);
   if (status === 'off') return null;
   return <HandOutScreen handOut={handOut} heading="h1" />;
@@ -108,7 +108,7 @@ function Pair({
   wasOff,
   onPaired,
 }: {
-  keeper: Keeper;
+  keeper: HandOutKeeper;
   wasOff: boolean;
   onPaired: (token: string) => void;
 }) {

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, CheckCircleIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CameraScan } from './camera-scan.tsx';
+import { CameraScan } from '../../../parts/offline/index.ts';
 
 export interface ScreenFrame {
   readonly strip: ReactNode;
@@ -42,7 +42,16 @@ export function ScreenHead({
           ) : (
             <span className="ho-ready ho-wide">{t('scanOrTap')}</span>
           )}
-          <CameraScan onScan={onScan} />
+          <CameraScan
+            texts={{
+              open: t('camera'),
+              label: t('cameraLabel'),
+              failed: t('cameraFailed'),
+              close: t('toClass'),
+            }}
+            className="ho-b"
+            onScan={onScan}
+          />
         </div>
       </header>
       {strip}

@@ -11,7 +11,7 @@ import { isHttpError } from '../../../lib/http/index.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import type { HandOutCalls } from '../api/hand-out-calls.ts';
-import type { Keeper } from './keeper.ts';
+import type { HandOutKeeper } from './keeper.ts';
 
 /** An act that the server did not count, and what is said of it. */
 export interface Refused {
@@ -54,12 +54,12 @@ const EMPTY: HandOutState = {
 export class HandOut {
   readonly state: Store<HandOutState> = createStore(EMPTY);
   readonly #calls: HandOutCalls;
-  readonly #keeper: Keeper;
+  readonly #keeper: HandOutKeeper;
   #syncing: Promise<void> | undefined;
   /** Milliseconds by which the server's clock is ahead of this one. */
   #offset = 0;
 
-  constructor(calls: HandOutCalls, keeper: Keeper) {
+  constructor(calls: HandOutCalls, keeper: HandOutKeeper) {
     this.#calls = calls;
     this.#keeper = keeper;
   }

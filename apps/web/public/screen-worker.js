@@ -1,6 +1,7 @@
-// Lets the hand-out screen come up without a network (docs/decisions/0057). It keeps the page of
-// nobody, programs, fonts and pictures of meals, and no answer of the API: whoever eats what is kept
-// by the screen itself, which forgets it at the end of the day.
+// Lets one screen come up without a network (docs/decisions/0057): the page that this worker is
+// registered for. What is kept is the page of nobody, programs, fonts and pictures of meals, and no
+// answer of the API: whatever else is kept is kept by the screen itself, which forgets it.
+const PAGE = new URL(self.registration.scope).pathname;
 const KEPT = /^\/(assets|icons|food|media)\//;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -11,7 +12,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (pathname === '/kiosk') event.respondWith(page(request));
+    if (pathname === PAGE) event.respondWith(page(request));
   } else if (KEPT.test(pathname)) {
     event.respondWith(file(request));
   }
@@ -21,7 +22,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match('/kiosk');
+    const kept = await caches.match(PAGE);
     if (kept === undefined) throw error;
     return kept;
   }

@@ -1,6 +1,6 @@
 import { QrCodeIcon, XMarkIcon } from '@yay/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import './camera-scan.css';
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -12,14 +12,27 @@ const LOOK_EVERY_MS = 200;
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Reads badges by the camera, where the browser can. */
-export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
-  const t = useTranslations('handouts');
+export interface CameraScanTexts {
+  readonly open: string;
+  readonly label: string;
+  readonly failed: string;
+  readonly close: string;
+}
+interface CameraScanProps {
+  texts: CameraScanTexts;
+  className: string;
+  onScan: (text: string) => void;
+}
+
+/** Reads badges and codes by the camera, where the browser can. */
+export function CameraScan({ texts, className, onScan }: CameraScanProps) {
   const [open, setOpen] = useState(false);
   const isAble = detectorClass() !== undefined && 'mediaDevices' in navigator;
   if (!isAble) return null;
   return open ? (
     <CameraView
+      texts={texts}
+      className={className}
       onClose={() => setOpen(false)}
       onScan={(text) => {
         setOpen(false);
@@ -27,15 +40,19 @@ export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
       }}
     />
   ) : (
-    <button type="button" className="ho-b" onClick={() => setOpen(true)}>
+    <button type="button" className={className} onClick={() => setOpen(true)}>
       <QrCodeIcon />
-      {t('camera')}
+      <span>{texts.open}</span>
     </button>
   );
 }
 
-function CameraView({ onScan, onClose }: { onScan: (text: string) => void; onClose: () => void }) {
-  const t = useTranslations('handouts');
+function CameraView({
+  texts,
+  className,
+  onScan,
+  onClose,
+}: CameraScanProps & { onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const found = useEffectEvent(onScan);
@@ -71,12 +88,12 @@ function CameraView({ onScan, onClose }: { onScan: (text: string) => void; onClo
     return stop;
   }, []);
   return (
-    <div className="ho-camera" role="dialog" aria-label={t('cameraLabel')}>
-      <p role="status">{failed ? t('cameraFailed') : t('cameraLabel')}</p>
+    <div className="camera-scan" role="dialog" aria-label={texts.label}>
+      <p role="status">{failed ? texts.failed : texts.label}</p>
       <video ref={video} muted playsInline />
-      <button type="button" className="ho-b" onClick={onClose}>
+      <button type="button" className={className} onClick={onClose}>
         <XMarkIcon />
-        {t('toClass')}
+        {texts.close}
       </button>
     </div>
   );

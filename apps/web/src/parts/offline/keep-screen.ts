@@ -1,13 +1,12 @@
-/** As the worker calls it. */
-const CACHE = 'hand-out';
-const PAGE = '/kiosk';
+/** Screens that come up without a network. Each is a page of nobody with its own worker and cache. */
+export type OfflineScreen = '/kiosk' | '/count';
 
 /** Lets this screen, and no other, come up without a network. */
-export async function keepScreen(): Promise<void> {
+export async function keepScreen(screen: OfflineScreen): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  await navigator.serviceWorker.register('/kiosk-worker.js', { scope: PAGE });
+  await navigator.serviceWorker.register('/screen-worker.js', { scope: screen });
   // Without the cookie: the page of nobody, whoever signed in on this device.
-  const page = await fetch(PAGE, { credentials: 'omit' });
+  const page = await fetch(screen, { credentials: 'omit' });
   if (!page.ok) return;
   const text = await page.clone().text();
   const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
@@ -21,21 +20,24 @@ export async function keepScreen(): Promise<void> {
   const scripts = named.filter((path) => /^\/assets\/.*\.js$/.test(path));
   // Another version was installed meanwhile: it is kept once it runs here.
   if (!scripts.every((path) => loaded.includes(path))) return;
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(screen);
   const wanted = new Set([...named, ...loaded]);
   await addMissing(cache, wanted);
-  await cache.put(PAGE, page);
+  await cache.put(screen, page);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (/^\/assets\//.test(pathname) && !wanted.has(pathname)) await cache.delete(pathname);
   }
 }
 
-/** Keeps the pictures of today's meals. */
-export async function keepPictures(pictures: readonly string[]): Promise<void> {
+/** Keeps the pictures of meals that a screen shows. */
+export async function keepPictures(
+  screen: OfflineScreen,
+  pictures: readonly string[],
+): Promise<void> {
   if (!('caches' in window)) return;
   const own = pictures.filter((path) => path.startsWith('/'));
-  await addMissing(await caches.open(CACHE), new Set(own));
+  await addMissing(await caches.open(screen), new Set(own));
 }
 
 async function addMissing(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
@@ -48,6 +50,6 @@ async function addMissing(cache: Cache, paths: ReadonlySet<string>): Promise<voi
   );
 }
 
-export async function forgetScreen(): Promise<void> {
-  if ('caches' in window) await caches.delete(CACHE);
+export async function forgetScreen(screen: OfflineScreen): Promise<void> {
+  if ('caches' in window) await caches.delete(screen);
 }

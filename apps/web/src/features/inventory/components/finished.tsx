@@ -1,0 +1,50 @@
+import type { InventoryActResult, Stock } from '@yay/contract/inventory/calls';
+import { Button, buttonClass } from '@yay/ui/button';
+import { CheckCircleIcon, ExclamationTriangleIcon, SignalSlashIcon } from '@yay/ui/icons';
+import { useTranslations } from 'use-intl';
+
+/** What became of a count, and what comes next. */
+export function Finished(props: {
+  /** Undefined while it waits for signal. */
+  result: InventoryActResult | 'unreadable' | undefined;
+  stock: Stock;
+  back: string;
+  onAnother: () => void;
+}) {
+  const { result, stock, back, onAnother } = props;
+  const t = useTranslations('inventory');
+  const isRefused = result === 'unreadable' || (result !== undefined && result.refusal !== null);
+  const Icon = isRefused
+    ? ExclamationTriangleIcon
+    : result === undefined
+      ? SignalSlashIcon
+      : CheckCircleIcon;
+  const text = () => {
+    if (result === undefined) return t('phone.finishedWaits');
+    if (result === 'unreadable') return t('refusals.place_gone');
+    if (result.refusal !== null) return t(`refusals.${result.refusal}`);
+    return result.count ? t(`phone.finishedText.${result.count.state}`) : '';
+  };
+  const toSettle =
+    typeof result === 'object' && result.count?.state === 'to_settle' ? result.count.number : null;
+  return (
+    <div className="count-lost" role="status">
+      <Icon />
+      <h1>{t(isRefused ? 'phone.refused' : 'phone.finished')}</h1>
+      <p>{text()}</p>
+      {toSettle !== null && (
+        <a className={buttonClass({})} href={`${back}/counts/${toSettle}`}>
+          {t('phone.settle')}
+        </a>
+      )}
+      {stock.sublocations.length > 1 && (
+        <Button kind={toSettle === null ? 'primary' : 'line'} onClick={onAnother}>
+          {t('phone.another')}
+        </Button>
+      )}
+      <a className={buttonClass({ kind: 'line' })} href={back}>
+        {t('phone.toInventory')}
+      </a>
+    </div>
+  );
+}

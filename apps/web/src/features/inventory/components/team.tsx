@@ -1,0 +1,194 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Stock } from '@yay/contract/inventory/calls';
+import { PLACE_NAME_MAX } from '@yay/contract/inventory/values';
+import { PAGES } from '@yay/contract/pages';
+import { Dialog } from '@yay/ui/dialog';
+import { PencilIcon } from '@yay/ui/icons';
+import { TextField } from '@yay/ui/text-field';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { type FieldErrors, HttpError, isHttpError } from '../../../lib/http/index.ts';
+import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { StaffPart } from '../../../lib/staff-part.tsx';
+import { SchoolTabs } from '../../../parts/place-tabs.tsx';
+import { schoolQuery } from '../../../parts/school-query.ts';
+import { INVENTORY_KEY, renameTo, stockQuery } from '../api/inventory.ts';
+import { teamAddresses } from '../model/addresses.ts';
+import { CountPage } from './count-page.tsx';
+import { History } from './history.tsx';
+import { StockBoard } from './stock-board.tsx';
+import '../../../lib/staff/record.css';
+
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new HttpError(404, 'not_found');
+  return Number(text);
+}
+
+/** The inventory of a school among its other pages. */
+export function AdminSchoolInventory({ id }: { id: string }) {
+  const list = useTranslations('destinations');
+  const t = useTranslations('inventory');
+  const query = useQuery(schoolQuery(idOf(id)));
+  return (
+    <div className="record">
+      <RecordCrumbs
+        list={list('title')}
+        to={PAGES.adminSchools.path}
+        here={query.data?.name ?? id}
+      />
+      <div className="record-head">
+        <h1>{query.data?.name ?? list('title')}</h1>
+      </div>
+      {query.data && <SchoolTabs id={query.data.id} here="inventory" />}
+      <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'errorTitle' : key)}>
+        {(school) => (
+          <StockBoard which={{ school: school.id }} addresses={teamAddresses} level="h2" />
+        )}
+      </StaffPart>
+    </div>
+  );
+}
+
+/** Reads the location that an address names. */
+function Located(props: { location: string; children: (stock: Stock) => ReactNode }) {
+  const t = useTranslations('inventory');
+  const query = useQuery(stockQuery({ location: idOf(props.location) }));
+  return (
+    <div className="record">
+      <RecordCrumbs
+        list={t('all.assignmentsTitle')}
+        to={PAGES.adminInventoryAssignments.path}
+        here={query.data?.location.name ?? props.location}
+      />
+      <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'errorTitle' : key)}>
+        {props.children}
+      </StaffPart>
+    </div>
+  );
+}
+
+/** A warehouse, or a school by its inventory alone. */
+export function TeamLocation({ location }: { location: string }) {
+  return (
+    <Located location={location}>
+      {(stock) => (
+        <>
+          <div className="record-head">
+            <h1>{stock.location.name}</h1>
+            {stock.location.kind === 'warehouse' && <Rename location={stock.location} />}
+          </div>
+          <StockBoard
+            which={{ location: stock.location.id }}
+            addresses={teamAddresses}
+            level="h2"
+          />
+        </>
+      )}
+    </Located>
+  );
+}
+
+export function TeamCount({ location, count }: { location: string; count: string }) {
+  return (
+    <Located location={location}>
+      {(stock) => (
+        <CountPage
+          locationId={stock.location.id}
+          number={count}
+          addresses={teamAddresses(stock.location)}
+        />
+      )}
+    </Located>
+  );
+}
+
+export function TeamHistory(props: {
+  location: string;
+  tab: 'counts' | 'movements';
+  page: number;
+}) {
+  return (
+    <Located location={props.location}>
+      {(stock) => (
+        <History
+          locationId={stock.location.id}
+          timeZone={stock.time_zone}
+          addresses={teamAddresses(stock.location)}
+          tab={props.tab}
+          page={props.page}
+        />
+      )}
+    </Located>
+  );
+}
+
+function Rename({ location }: { location: Stock['location'] }) {
+  const t = useTranslations('inventory');
+  const client = useQueryClient();
+  const textOf = useFieldText();
+  const errorText = useErrorText();
+  const [name, setName] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  async function rename() {
+    if (busy || name === undefined) return;
+    setBusy(true);
+    setErrors({});
+    try {
+      await renameTo(location.id, name);
+      await client.invalidateQueries({ queryKey: INVENTORY_KEY });
+      showAlert('settingsSaved');
+      setName(undefined);
+    } catch (error) {
+      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
+      else showAlert(errorText(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <button type="button" className="staff-btn" onClick={() => setName(location.name)}>
+        <PencilIcon small />
+        {t('all.rename')}
+      </button>
+      {name !== undefined && (
+        <Dialog
+          open
+          onClose={() => setName(undefined)}
+          locked={busy}
+          title={t('all.renameTitle')}
+          closeLabel={t('close')}
+          done={{
+            label: t('save'),
+            onPress: () => void rename(),
+            loading: busy,
+            loadingLabel: t('saving'),
+          }}
+        >
+          <form
+            noValidate
+            className="dialog-fields"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void rename();
+            }}
+          >
+            <TextField
+              id="rename-warehouse"
+              label={t('all.warehouseName')}
+              value={name}
+              maxLength={PLACE_NAME_MAX}
+              required
+              autoComplete="off"
+              error={errors.name && textOf(errors.name)}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Stock } from '@yay/contract/inventory/calls';
+import { PAGES } from '@yay/contract/pages';
+
+/** Where the pages of one inventory are: in a school's portal, or in the team's part. */
+export interface Addresses {
+  readonly home: string;
+  readonly history: string;
+  count(number: number): string;
+}
+
+export const portalAddresses = (segment: string): Addresses => ({
+  home: `/schools/${segment}/inventory`,
+  history: `/schools/${segment}/inventory/history`,
+  count: (number) => `/schools/${segment}/inventory/counts/${number}`,
+});
+
+export const teamAddresses = (
+  location: Pick<Stock['location'], 'id' | 'destination_id'>,
+): Addresses => ({
+  home:
+    location.destination_id === null
+      ? `/admin/dashboard/inventory/${location.id}`
+      : `/admin/schools/${location.destination_id}/inventory`,
+  history: `/admin/dashboard/inventory/${location.id}/history`,
+  count: (number) => `/admin/dashboard/inventory/${location.id}/counts/${number}`,
+});
+
+/** Where a place is counted on a phone; the way back is told along. */
+export const countAddress = (location: number, place: number, back: string): string =>
+  `${PAGES.countPlace.path}?${new URLSearchParams({ location: String(location), place: String(place), back })}`;

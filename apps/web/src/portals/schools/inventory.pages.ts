@@ -1,0 +1,20 @@
+import type { PageModule } from '../../lib/page-module.ts';
+
+export const pages = {
+  schoolInventory: {
+    load: () => import('./school-inventory.page.tsx'),
+    words: ['inventory', 'school-portal'],
+  },
+  schoolInventoryCount: {
+    load: () => import('./school-inventory-count.page.tsx'),
+    words: ['inventory', 'school-portal'],
+  },
+  schoolInventoryHistory: {
+    load: () => import('./school-inventory-history.page.tsx'),
+    words: ['inventory', 'school-portal'],
+  },
+  countPlace: {
+    load: () => import('./count-place.page.tsx'),
+    words: ['inventory'],
+  },
+} as const satisfies Record<string, PageModule>;

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own' });
+
+async function openInventory(page: Page): Promise<void> {
+  await page.goto('/schools');
+  await page.getByRole('link', { name: say('school-portal.tabs.inventory') }).click();
+  await expect(page.getByRole('heading', { name: 'Fridge 1' })).toBeVisible();
+}
+const next = (page: Page) => page.locator('.count-next');
+
+test('a shelf is counted without signal, one tap an item, and a second person reviews it', async ({
+  page,
+  visitor,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page
+    .getByRole('link', { name: say('inventory.countNamed', { place: 'Fridge 1' }) })
+    .click();
+  await expect(
+    page.getByText(say('inventory.phone.progress', { done: 0, total: 4 })),
+  ).toBeVisible();
+  await expectAccessible(page, 'a place that is counted');
+  const kept = () =>
+    page.evaluate(async () => (await caches.open('/count')).match('/count').then(Boolean));
+  await expect.poll(kept).toBe(true);
+
+  // The signal goes: one tap an item, and the one that differs is said.
+  await page.context().setOffline(true);
+  await next(page).click();
+  await page.getByRole('button', { name: say('inventory.phone.less') }).click();
+  await next(page).click();
+  await expect(
+    page.getByText(say('inventory.phone.progress', { done: 2, total: 4 })),
+  ).toBeVisible();
+  // What was counted is still there after a reload without signal.
+  await page.reload();
+  await expect(
+    page.getByText(say('inventory.phone.progress', { done: 2, total: 4 })),
+  ).toBeVisible();
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByText(say('inventory.phone.finishedWaits'))).toBeVisible();
+  await expectAccessible(page, 'a count that waits');
+  await page.context().setOffline(false);
+  await expect(page.getByText(say('inventory.phone.finishedText.to_review'))).toBeVisible({
+    timeout: 20_000,
+  });
+  const acts = await world.rows<{ many: number }>(
+    `select count(*)::int as many from inventory_acts a join users u on u.id = a.user_id
+     where u.email = 'school@demo.test'`,
+    [],
+  );
+  expect(acts).toEqual([{ many: 1 }]);
+  await page.getByRole('link', { name: say('inventory.phone.toInventory') }).click();
+  await expect(page.getByRole('heading', { name: 'Fridge 1' })).toBeVisible();
+
+  // Whoever counted does not review; somebody of the team does, with a reason.
+  const team = await visitor();
+  await world.signIn(team, 'ops_lead@demo.test');
+  await team.goto('/admin/dashboard/inventory/counts');
+  await expectAccessible(team, 'all counts');
+  await team
+    .getByRole('row', { name: /Maplewood.*Fridge 1/ })
+    .first()
+    .getByRole('link')
+    .click();
+  const why = team.getByRole('combobox');
+  await expect(why).toHaveCount(1);
+  await team.getByRole('button', { name: say('inventory.variance.save') }).click();
+  await expect(team.getByText(say('inventory.variance.saved'))).toBeVisible();
+  await expectAccessible(team, 'a count that was reviewed');
+});
+
+test('a difference that costs much needs a reason before it is accepted', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page.getByRole('link', { name: say('inventory.review', { count: 1 }) }).click();
+  await expectAccessible(page, 'a count to review');
+  await page.getByRole('button', { name: say('inventory.variance.save') }).click();
+  await expect(page.getByText(say('errors.field.say_why'))).toBeVisible();
+  await page.getByRole('combobox').selectOption('spoiled');
+  await page.getByRole('button', { name: say('inventory.variance.save') }).click();
+  await expect(page.getByText(say('inventory.variance.saved'))).toBeVisible();
+  await page
+    .getByRole('link', { name: say('inventory.back') })
+    .first()
+    .click();
+  await expect(page.getByText(say('inventory.states.reviewed'))).toBeVisible();
+});
+
+test('a new place gets its items, a delivery, and a line of the history', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page.getByRole('button', { name: say('inventory.addPlace'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('inventory.place.name')).fill('fridge 1');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+  await expect(dialog.getByText(say('errors.field.duplicate'))).toBeVisible();
+  await dialog.getByLabel(say('inventory.place.name')).fill('Shelf');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+
+  // Its items are the next step.
+  await expect(
+    page.getByRole('heading', { name: say('inventory.assign.title', { place: 'Shelf' }) }),
+  ).toBeVisible();
+  await dialog.getByLabel(say('inventory.assign.find')).fill('banana');
+  await dialog
+    .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
+    .click();
+  await expectAccessible(page, 'the items of a place');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+  await expect(page.getByText(say('alerts.sublocationItemsAssigned'))).toBeVisible();
+
+  // More than there is can't be given out; what came can.
+  await page.getByRole('button', { name: say('inventory.book.open'), exact: true }).click();
+  await dialog.getByText(say('inventory.book.kinds.hand_out')).click();
+  await dialog.getByLabel(say('inventory.book.item')).selectOption({ label: 'Banana' });
+  await dialog.getByLabel(say('inventory.book.place')).selectOption({ label: 'Shelf' });
+  await dialog.getByLabel(say('inventory.book.quantity')).fill('3');
+  await dialog.getByRole('button', { name: say('inventory.book.act') }).click();
+  await expect(dialog.getByText(say('inventory.refusals.more_than_there'))).toBeVisible();
+  await dialog.getByText(say('inventory.book.kinds.receipt')).click();
+  await dialog.getByRole('button', { name: say('inventory.book.act') }).click();
+  await expect(
+    page.getByText(say('inventory.book.done.receipt', { count: 3, item: 'Banana' })),
+  ).toBeVisible();
+  await expectAccessible(page, 'the inventory of a school');
+  await page.getByRole('link', { name: say('inventory.counts.all') }).click();
+  await expect(page.getByRole('row', { name: /Banana.*\+3.*Shelf/ })).toBeVisible();
+});
+
+test('a grab-and-go menu gets QR codes, and says when none is missing', async ({ page, world }) => {
+  await world.signIn(page, 'admin@demo.test');
+  const [menu] = await world.rows<{ id: number }>(
+    `select id from menus where kind = 'grab_and_go' order by id limit 1`,
+    [],
+  );
+  await page.goto(`/admin/menus/${menu?.id}`);
+  const codes = page.getByRole('region', { name: say('inventory.codes.title') });
+  await codes.getByRole('button', { name: say('inventory.codes.make') }).click();
+  await expect(page.getByText(say('alerts.grabAndGoMenuQrCodesStarted'))).toBeVisible();
+  await expect(codes.getByText(say('inventory.codes.noCode'))).toHaveCount(0);
+  await codes.getByRole('button', { name: say('inventory.codes.make') }).click();
+  await expect(page.getByText(say('alerts.grabAndGoMenuAllItemsHaveBarcodes'))).toBeVisible();
+  await expect(codes.getByRole('link', { name: say('inventory.codes.print') })).toBeVisible();
+});
