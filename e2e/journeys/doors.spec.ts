@@ -83,6 +83,8 @@ const CARDS: Partial<Record<Role, readonly string[]>> = {
     say('admin.entries.reconciliation'),
     say('admin.entries.blackouts'),
     say('admin.entries.extraTypes'),
+    say('admin.entries.inventoryAssignments'),
+    say('admin.entries.inventoryCounts'),
     say('admin.entries.kiosks'),
     say('admin.entries.menuSchedules'),
     say('admin.entries.supplySchedules'),

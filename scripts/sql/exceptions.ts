@@ -59,7 +59,7 @@ export const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/api/src/modules/lists/search-all.ts': 1,
   'apps/api/src/modules/lists/search-list.ts': 1,
   'apps/api/src/platform/jobs/dispatch.ts': 1,
-  'apps/api/src/platform/jobs/index.ts': 1,
+  'apps/api/src/platform/jobs/index.ts': 2,
 };
 
 /**

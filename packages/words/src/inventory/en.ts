@@ -1,15 +1,16 @@
+import { words as common } from '../common/en.ts';
+
 export const words = {
   title: 'Inventory',
   summary:
     '{places, plural, one {# place} other {# places}}, {items, plural, one {# item} other {# items}}',
   loading: 'Loading the inventory',
   errorTitle: 'The inventory did not load',
-  retry: 'Try again',
+  retry: common.tryAgain,
   back: 'Inventory',
-  close: 'Close',
-  cancel: 'Cancel',
-  save: 'Save',
-  saving: 'Saving',
+  close: common.close,
+  save: common.save,
+  saving: common.saving,
   empty: {
     title: 'Nothing is kept here yet',
     text: 'Start with a place, such as a fridge, a cart or a shelf. Then choose which items it keeps.',
@@ -26,7 +27,6 @@ export const words = {
     never: 'Not counted yet',
     due: 'Count due',
     edit: 'Change {place}',
-    assign: 'Items of {place}',
     newTitle: 'A new place',
     editTitle: 'Change a place',
     name: 'Name',
@@ -326,7 +326,7 @@ export const words = {
     remove: 'Remove {code} from {item}',
     loading: 'Loading the codes',
     errorTitle: 'The codes did not load',
-    retry: 'Try again',
+    retry: common.tryAgain,
     kinds: { barcode: 'Barcode', qr: 'QR code' },
     added: '{item} has its barcode.',
     empty: 'This menu has no items yet. Add some above.',

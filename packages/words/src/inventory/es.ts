@@ -1,3 +1,4 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -7,12 +8,11 @@ export const words: Translated<typeof english> = {
     '{places, plural, one {# lugar} other {# lugares}}, {items, plural, one {# artículo} other {# artículos}}',
   loading: 'Cargando el inventario',
   errorTitle: 'No se cargó el inventario',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   back: 'Inventario',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  save: 'Guardar',
-  saving: 'Guardando',
+  close: common.close,
+  save: common.save,
+  saving: common.saving,
   empty: {
     title: 'Aquí todavía no se guarda nada',
     text: 'Empiece con un lugar, como una nevera, un carrito o un estante. Después elija qué artículos guarda.',
@@ -29,7 +29,6 @@ export const words: Translated<typeof english> = {
     never: 'Todavía sin contar',
     due: 'Toca contar',
     edit: 'Cambiar {place}',
-    assign: 'Artículos de {place}',
     newTitle: 'Un lugar nuevo',
     editTitle: 'Cambiar un lugar',
     name: 'Nombre',
@@ -333,7 +332,7 @@ export const words: Translated<typeof english> = {
     remove: 'Quitar {code} de {item}',
     loading: 'Cargando los códigos',
     errorTitle: 'No se cargaron los códigos',
-    retry: 'Intentar de nuevo',
+    retry: common.tryAgain,
     kinds: { barcode: 'Código de barras', qr: 'Código QR' },
     added: '{item} tiene su código de barras.',
     empty: 'Este menú todavía no tiene artículos. Agregue alguno arriba.',

@@ -115,6 +115,8 @@ const ADMIN_ENTRIES: readonly (readonly [string, readonly Role[]])[] = [
   ['reconciliation', BILLING],
   ['blackouts', ROUTES],
   ['extraTypes', ROUTES],
+  ['inventoryAssignments', ROUTES],
+  ['inventoryCounts', ROUTES],
   ['kiosks', ['admin', 'superadmin']],
   ['menuSchedules', TEAM_ROLES],
   ['supplySchedules', TEAM_ROLES],

@@ -196,7 +196,9 @@ function OpenItem(props: {
   const [fault, setFault] = useState<QuantityFault | null>(null);
   // Number('') is 0: nothing typed is no count.
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const set = (to: number) => {
     setFault(null);
     setTyped(String(Math.max(0, to)));

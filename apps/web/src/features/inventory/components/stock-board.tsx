@@ -112,6 +112,7 @@ export function StockBoard(props: {
           <Filled
             stock={stock}
             addresses={addresses(stock.location)}
+            level={Title === 'h1' ? 'h2' : 'h3'}
             onAsk={(next) => {
               setSaid(undefined);
               setAsked(next);
@@ -163,8 +164,13 @@ export function StockBoard(props: {
   );
 }
 
-function Filled(props: { stock: Stock; addresses: Addresses; onAsk: (asked: Asked) => void }) {
-  const { stock, addresses, onAsk } = props;
+function Filled(props: {
+  stock: Stock;
+  addresses: Addresses;
+  level: 'h2' | 'h3';
+  onAsk: (asked: Asked) => void;
+}) {
+  const { stock, addresses, level, onAsk } = props;
   return (
     <>
       <ul className="inv-places">
@@ -174,6 +180,7 @@ function Filled(props: { stock: Stock; addresses: Addresses; onAsk: (asked: Aske
             stock={stock}
             place={place}
             back={addresses.home}
+            level={level}
             onAsk={onAsk}
           />
         ))}
@@ -193,9 +200,10 @@ function PlaceCard(props: {
   stock: Stock;
   place: Sublocation;
   back: string;
+  level: 'h2' | 'h3';
   onAsk: (asked: Asked) => void;
 }) {
-  const { stock, place, back, onAsk } = props;
+  const { stock, place, back, level: Title, onAsk } = props;
   const t = useTranslations('inventory');
   const locale = useLocale();
   const held = stock.items.flatMap((item) =>
@@ -206,9 +214,9 @@ function PlaceCard(props: {
   return (
     <li className="inv-place" data-due={place.is_due || undefined}>
       <div className="inv-place-head">
-        <h3>
+        <Title>
           <bdi>{place.name}</bdi>
-        </h3>
+        </Title>
         <IconButton
           size="sm"
           label={t('place.edit', { place: place.name })}
@@ -233,13 +241,9 @@ function PlaceCard(props: {
         </span>
       </p>
       <div className="inv-place-acts">
-        <button
-          type="button"
-          className="staff-btn"
-          aria-label={t('place.assign', { place: place.name })}
-          onClick={() => onAsk({ act: 'assign', place })}
-        >
+        <button type="button" className="staff-btn" onClick={() => onAsk({ act: 'assign', place })}>
           {t('place.items', { count: held.length })}
+          <span className="sr">, {place.name}</span>
         </button>
         {held.length > 0 && (
           <a

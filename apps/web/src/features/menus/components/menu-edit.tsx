@@ -57,7 +57,7 @@ export function MenuEdit({ menu, children }: { menu: MenuRecord; children: React
         </>
       }
       below={<MenuItems menu={menu} />}
-      after={menu.kind === 'calendar' && children}
+      after={children}
     >
       <MenuFields fields={edit.fields} />
     </RecordEdit>
