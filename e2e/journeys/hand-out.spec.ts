@@ -243,3 +243,82 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await openClass(phone, child);
   await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
 });
+
+test('a family that wants to know is told of a lunch that was left, and the team has it credited', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [left, taken] = await lunchesFor(world, 2);
+  if (!left || !taken) throw new Error('no lunches');
+  const [family] = await world.rows<{ email: string; id: number }>(
+    `select u.email, u.id from users u join orders o on o.user_id = u.id where o.id = $1`,
+    [left.id],
+  );
+  if (!family) throw new Error('no family');
+  await world.rows(
+    `insert into order_charges (order_id, sequence, transaction_id, meals_cents, late_fee_cents,
+       discount_cents)
+     select $1, 1, min(id), 600, 0, 0 from ledger_transactions`,
+    [left.id],
+  );
+
+  const parent = await visitor();
+  await world.signIn(parent, family.email);
+  await parent.goto('/parents/account');
+  await parent.getByRole('switch', { name: say('account.notifications.notPickedUp') }).click();
+  await expect
+    .poll(() =>
+      world.rows('select notify_not_picked_up as on from users where id = $1', [family.id]),
+    )
+    .toEqual([{ on: true }]);
+
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto('/admin/settings');
+  const rule = admin.getByRole('region', { name: say('site-options.types.not_picked_up') });
+  const credits = rule.getByRole('switch', {
+    name: say('site-options.fields.not_picked_up.credited'),
+  });
+  await expect(credits).not.toBeChecked();
+  await expect(rule).toContainText(say('site-options.consequences.missed_kept'));
+  await credits.click();
+  await rule.getByLabel(say('site-options.fields.not_picked_up.percent')).fill('50');
+  await expect(rule).toContainText(
+    say('site-options.consequences.missed_credited', { percent: '50' }),
+  );
+  await expectAccessible(admin, 'the rule for lunches that were left');
+  await admin.getByRole('button', { name: say('admin.record.save') }).click();
+  await expect
+    .poll(() => world.rows(`select fields from site_options where type = 'not_picked_up'`))
+    .toEqual([{ fields: { credited: true, percent: 50 } }]);
+
+  await openKiosk(page);
+  await openClass(page, taken);
+  await handOut(page, [taken]);
+  await expect.poll(() => counted(world, [taken])).toEqual([{ bags: 1, acts: 1 }]);
+  await world.moveTo('2026-10-15T21:00:00Z');
+  const mails = () =>
+    world.rows<{ text_body: string }>(
+      `select text_body from mails where template = 'not_picked_up' and user_id = $1`,
+      [family.id],
+    );
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect((await mails())[0]?.text_body).toContain('Bag1');
+  expect(
+    await world.rows('select told, credited_cents from missed_lunches where order_id = $1', [
+      left.id,
+    ]),
+  ).toEqual([{ told: true, credited_cents: 300 }]);
+  await world.moveTo('2026-10-16T15:00:00Z');
+  expect(await mails()).toHaveLength(1);
+
+  await parent.goto('/parents/account/orders?when=past');
+  const row = parent.getByRole('listitem').filter({ hasText: left.first });
+  await expect(row.getByText(say('order-history.notPickedUp'))).toBeVisible();
+  await expectAccessible(parent, 'orders with a lunch that was left');
+  await parent.goto('/parents/account/billing');
+  await expect(
+    parent.getByText(say('billing.statement.lines.not_picked_up')).first(),
+  ).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { actions as discounts } from './discounts/actions.ts';
 import { actions as dunning } from './dunning/actions.ts';
 import { actions as extraTypes } from './extra-types/actions.ts';
 import { actions as gifts } from './gifts/actions.ts';
+import { actions as handouts } from './handouts/actions.ts';
 import { actions as identity } from './identity/actions.ts';
 import { actions as inventory } from './inventory/actions.ts';
 import { actions as items } from './items/actions.ts';
@@ -58,6 +59,7 @@ export const ACTIVITY_ACTIONS = [
   ...dunning,
   ...extraTypes,
   ...gifts,
+  ...handouts,
   ...identity,
   ...inventory,
   ...items,

@@ -132,6 +132,7 @@ export const STATEMENT_KINDS = [
   'credit_issued',
   'credit_taken_back',
   'referral',
+  'not_picked_up',
   'refund_started',
   'refund_done',
   'refund_failed',

@@ -111,6 +111,7 @@ export const account = z.object({
   locale: z.enum(['en', 'es']),
   notify_week_preview: z.boolean(),
   notify_nothing_chosen: z.boolean(),
+  notify_not_picked_up: z.boolean(),
   created_at: instantOut,
   password_changed_at: instantOut.nullable(),
   abilities: z.object({
@@ -154,6 +155,7 @@ export const updateAccount = endpoint({
       locale: z.enum(['en', 'es']),
       notify_week_preview: z.boolean(),
       notify_nothing_chosen: z.boolean(),
+      notify_not_picked_up: z.boolean(),
     })
     .partial()
     .strict(),

@@ -17,6 +17,8 @@ export const historyOrder = z.object({
   extras: z.array(z.string()),
   status: z.enum(['placed', 'locked', 'served', 'cancelled']),
   cancel_reason: z.enum(['parent', 'staff', 'blackout', 'substitution', 'unpaid']).nullable(),
+  /** The bag was left at the school. */
+  not_picked_up: z.boolean(),
   total_cents: cents,
   late_fee_cents: cents,
 });

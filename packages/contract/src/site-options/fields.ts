@@ -70,6 +70,11 @@ export const SITE_OPTION_FIELDS = {
     referrer_cents: cents(0, 100_000).default(0),
     invited_cents: cents(0, 100_000).default(0),
   }),
+  /** Of what a family paid for a lunch whose bag was left. */
+  not_picked_up: z.object({
+    credited: z.boolean().default(false),
+    percent: z.number().int().min(1).max(100).default(100),
+  }),
   gifts: z.object({
     amounts_cents: z
       .array(cents(100, 100_000))

@@ -8,4 +8,5 @@ export {
   type ProblemKind,
 } from './kinds.ts';
 export { lunchVersion } from './lunch-version.ts';
+export { isLeft, missedCredit, pickUpEndsAt } from './not-picked-up.ts';
 export { type BagState, bagState, standingActs } from './standing.ts';

@@ -117,6 +117,7 @@ export const words = {
     text: 'We always send order confirmations.',
     weekPreview: 'The week ahead, when a new menu opens',
     nothingChosen: 'A reminder when no lunch is chosen for next week',
+    notPickedUp: 'A note when a lunch was not picked up',
   },
   password: {
     title: 'Password',

@@ -120,6 +120,7 @@ export const words: Translated<typeof english> = {
     text: 'Siempre enviamos las confirmaciones de tus pedidos.',
     weekPreview: 'La próxima semana, cuando se publica un nuevo menú',
     nothingChosen: 'Un aviso cuando no hay almuerzo elegido para la próxima semana',
+    notPickedUp: 'Un aviso cuando nadie recogió un almuerzo',
   },
   password: {
     title: 'Contraseña',

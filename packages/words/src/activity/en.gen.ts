@@ -10,6 +10,7 @@ import { words as discounts } from '../discounts/activity.en.ts';
 import { words as dunning } from '../dunning/activity.en.ts';
 import { words as extraTypes } from '../extra-types/activity.en.ts';
 import { words as gifts } from '../gifts/activity.en.ts';
+import { words as handouts } from '../handouts/activity.en.ts';
 import { words as identity } from '../identity/activity.en.ts';
 import { words as inventory } from '../inventory/activity.en.ts';
 import { words as items } from '../items/activity.en.ts';
@@ -61,6 +62,7 @@ export const words = {
     ...dunning.actions,
     ...extraTypes.actions,
     ...gifts.actions,
+    ...handouts.actions,
     ...identity.actions,
     ...inventory.actions,
     ...items.actions,

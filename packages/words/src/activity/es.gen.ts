@@ -10,6 +10,7 @@ import { words as discounts } from '../discounts/activity.es.ts';
 import { words as dunning } from '../dunning/activity.es.ts';
 import { words as extraTypes } from '../extra-types/activity.es.ts';
 import { words as gifts } from '../gifts/activity.es.ts';
+import { words as handouts } from '../handouts/activity.es.ts';
 import { words as identity } from '../identity/activity.es.ts';
 import { words as inventory } from '../inventory/activity.es.ts';
 import { words as items } from '../items/activity.es.ts';
@@ -61,6 +62,7 @@ export const words = {
     ...dunning.actions,
     ...extraTypes.actions,
     ...gifts.actions,
+    ...handouts.actions,
     ...identity.actions,
     ...inventory.actions,
     ...items.actions,

@@ -110,6 +110,7 @@ export const words = {
       credit_issued: 'Credit from our team',
       credit_taken_back: 'Credit taken back',
       referral: 'Thank-you for a referral',
+      not_picked_up: 'Credit for a lunch that was not picked up',
       refund_started: 'Refund on its way to your card',
       refund_done: 'Refund paid out to your card',
       refund_failed: 'The refund to your card failed. The money is back in your account',

@@ -107,6 +107,7 @@ export const words: Translated<typeof english> = {
       credit_issued: 'Crédito de nuestro equipo',
       credit_taken_back: 'Crédito retirado',
       referral: 'Gracias por una recomendación',
+      not_picked_up: 'Crédito por un almuerzo que nadie recogió',
       refund_started: 'Reembolso en camino a tu tarjeta',
       refund_done: 'Reembolso depositado en tu tarjeta',
       refund_failed: 'Falló el reembolso a tu tarjeta. El dinero está de vuelta en tu cuenta',

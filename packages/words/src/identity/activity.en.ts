@@ -40,5 +40,6 @@ export const words = {
     second_factor: 'Second factor',
     notify_week_preview: 'Week preview',
     notify_nothing_chosen: 'Nothing chosen yet',
+    notify_not_picked_up: 'Lunch not picked up',
   },
 };

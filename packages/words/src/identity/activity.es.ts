@@ -40,5 +40,6 @@ export const words: Translated<typeof english> = {
     second_factor: 'Segundo factor',
     notify_week_preview: 'Resumen de la semana',
     notify_nothing_chosen: 'Nada elegido todavía',
+    notify_not_picked_up: 'Almuerzo sin recoger',
   },
 };

@@ -6,6 +6,7 @@ import { words as classTrips } from '../class-trips/letters.en.ts';
 import { words as credit } from '../credit/letters.en.ts';
 import { words as dunning } from '../dunning/letters.en.ts';
 import { words as gifts } from '../gifts/letters.en.ts';
+import { words as handouts } from '../handouts/letters.en.ts';
 import { words as identity } from '../identity/letters.en.ts';
 import { words as items } from '../items/letters.en.ts';
 import { words as labels } from '../labels/letters.en.ts';
@@ -29,6 +30,7 @@ export const words = {
   ...credit,
   ...dunning,
   ...gifts,
+  ...handouts,
   ...identity,
   ...items,
   ...labels,

@@ -6,6 +6,7 @@ import { words as classTrips } from '../class-trips/letters.es.ts';
 import { words as credit } from '../credit/letters.es.ts';
 import { words as dunning } from '../dunning/letters.es.ts';
 import { words as gifts } from '../gifts/letters.es.ts';
+import { words as handouts } from '../handouts/letters.es.ts';
 import { words as identity } from '../identity/letters.es.ts';
 import { words as items } from '../items/letters.es.ts';
 import { words as labels } from '../labels/letters.es.ts';
@@ -29,6 +30,7 @@ export const words = {
   ...credit,
   ...dunning,
   ...gifts,
+  ...handouts,
   ...identity,
   ...items,
   ...labels,

@@ -39,6 +39,7 @@ export const words = {
     served: 'Served',
     cancelled: 'Canceled',
   } satisfies Record<OrderState, string>,
+  notPickedUp: 'Not picked up',
   reasons: {
     parent: 'by your family',
     staff: 'by our team',

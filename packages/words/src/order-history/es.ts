@@ -39,6 +39,7 @@ export const words: Translated<typeof english> = {
     served: 'Servido',
     cancelled: 'Cancelado',
   },
+  notPickedUp: 'Sin recoger',
   reasons: {
     parent: 'por tu familia',
     staff: 'por nuestro equipo',

@@ -28,6 +28,7 @@ export const words = {
     late_fee: 'Late fee',
     yay_bucks: 'Yay bucks',
     referral_program: 'Referral program',
+    not_picked_up: 'Lunches not picked up',
     gifts: 'Gifts',
     global_cta: 'Global call to action',
     blog_listing_page: 'News list',
@@ -46,6 +47,7 @@ export const words = {
     late_fee: 'For a meal that is added or changed late.',
     yay_bucks: 'Packages at /pay-ahead-and-save.',
     referral_program: 'Once the invited family’s first lunch is served and paid.',
+    not_picked_up: 'Where a school hands out by tablet or phone.',
     gifts: 'Gift cards and lunches for teachers.',
     global_cta: 'At the end of pages that have none of their own.',
     blog_listing_page: '/news',
@@ -90,6 +92,7 @@ export const words = {
       referrer_cents: 'Who invites gets',
       invited_cents: 'Who is invited gets',
     },
+    not_picked_up: { credited: 'Give credit', percent: 'Of the price of the meal, in percent' },
     gifts: {
       amounts_cents: 'Suggested amounts',
       min_cents: 'Least on a card',
@@ -184,6 +187,9 @@ export const words = {
       '{families, plural, one {# invited family} other {# invited families}} without a first lunch yet: they get what holds then.',
     intro_pictures:
       '{count, plural, =0 {All five steps show their drawings.} =5 {All five steps show pictures of the library.} one {# step shows a picture of the library, the others their drawings.} other {# steps show pictures of the library, the others their drawings.}}',
+    missed_credited:
+      'A family gets {percent} % of what it paid for a meal that was not picked up, from today on.',
+    missed_kept: 'A lunch that was not picked up is not credited.',
     contact_everywhere: 'Requests of visitors go to {email}, too.',
     pay_period_now: 'The period of today is {from_on} to {until_on}.',
     inventory_waiting:

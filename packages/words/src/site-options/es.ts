@@ -30,6 +30,7 @@ export const words: Translated<typeof english> = {
     late_fee: 'Cargo por tardanza',
     yay_bucks: 'Los yay bucks',
     referral_program: 'Programa de referidos',
+    not_picked_up: 'Almuerzos sin recoger',
     gifts: 'Regalos',
     global_cta: 'Llamado general',
     blog_listing_page: 'Lista de noticias',
@@ -48,6 +49,7 @@ export const words: Translated<typeof english> = {
     late_fee: 'Por una comida que se agrega o cambia tarde.',
     yay_bucks: 'Paquetes en /pay-ahead-and-save.',
     referral_program: 'Cuando el primer almuerzo de la familia invitada se sirvió y se pagó.',
+    not_picked_up: 'Donde una escuela entrega con tableta o teléfono.',
     gifts: 'Tarjetas de regalo y almuerzos para docentes.',
     global_cta: 'Al final de las páginas que no tienen uno propio.',
     blog_listing_page: 'En /news',
@@ -92,6 +94,7 @@ export const words: Translated<typeof english> = {
       referrer_cents: 'Quien invita recibe',
       invited_cents: 'Quien es invitado recibe',
     },
+    not_picked_up: { credited: 'Dar crédito', percent: 'Del precio del plato, en porcentaje' },
     gifts: {
       amounts_cents: 'Montos sugeridos',
       min_cents: 'Mínimo en una tarjeta',
@@ -186,6 +189,9 @@ export const words: Translated<typeof english> = {
       '{families, plural, one {# familia invitada} other {# familias invitadas}} sin su primer almuerzo: reciben lo que valga entonces.',
     intro_pictures:
       '{count, plural, =0 {Los cinco pasos muestran sus dibujos.} =5 {Los cinco pasos muestran imágenes de la biblioteca.} one {# paso muestra una imagen de la biblioteca; los demás, sus dibujos.} other {# pasos muestran imágenes de la biblioteca; los demás, sus dibujos.}}',
+    missed_credited:
+      'Desde hoy, una familia recibe el {percent} % de lo que pagó por un plato que nadie recogió.',
+    missed_kept: 'Un almuerzo que nadie recogió no se acredita.',
     contact_everywhere: 'Las solicitudes de visitantes también van a {email}.',
     pay_period_now: 'El período de hoy va del {from_on} al {until_on}.',
     inventory_waiting:

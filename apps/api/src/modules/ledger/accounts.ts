@@ -31,6 +31,7 @@ export type TransactionKind =
   | 'credit_issued'
   | 'credit_taken_back'
   | 'referral'
+  | 'not_picked_up'
   | 'refund_started'
   | 'refund_done'
   | 'refund_failed'
@@ -40,7 +41,12 @@ export type TransactionKind =
  * Gives money that the family did not pay, or sends some out: no such posting without an allowance.
  * Of the other kinds, whatever a family gets was paid for, or was hers before.
  */
-export type GivingKind = 'credit_issued' | 'code_redemption' | 'referral' | 'refund_started';
+export type GivingKind =
+  | 'credit_issued'
+  | 'code_redemption'
+  | 'referral'
+  | 'not_picked_up'
+  | 'refund_started';
 
 /** Kinds by which promotion money may go to a family because of what it paid. */
 export const PAID_PROMOTION: readonly TransactionKind[] = ['yay_bucks_purchase', 'refund_failed'];

@@ -239,6 +239,12 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     places: ['East School', 'West School'],
     token: 'q_3-'.repeat(10),
   },
+  not_picked_up: {
+    first: 'Dana',
+    date: plainDate('2026-10-15'),
+    lunchers: ['Ava', 'Ben'],
+    creditCents: 725,
+  },
   nothing_chosen: { first: 'Dana', monday: plainDate('2026-10-05'), lunchers: ['Ava', 'Ben'] },
   week_preview: {
     first: 'Dana',

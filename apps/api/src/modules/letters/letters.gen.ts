@@ -11,6 +11,7 @@ import { letters as itemReplaced } from './item-replaced.ts';
 import { letters as labelsReady } from './labels-ready.ts';
 import { letters as lunchNotSafe } from './lunch-not-safe.ts';
 import { letters as lunchesCancelled } from './lunches-cancelled.ts';
+import { letters as notPickedUp } from './not-picked-up.ts';
 import { letters as nothingChosen } from './nothing-chosen.ts';
 import { letters as orderConfirmation } from './order-confirmation.ts';
 import { letters as ordersRechecked } from './orders-rechecked.ts';
@@ -42,6 +43,7 @@ export const LETTERS = {
   ...labelsReady,
   ...lunchNotSafe,
   ...lunchesCancelled,
+  ...notPickedUp,
   ...nothingChosen,
   ...orderConfirmation,
   ...ordersRechecked,

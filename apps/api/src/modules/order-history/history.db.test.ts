@@ -45,6 +45,7 @@ test('what is to come has the next day first, in two statements beside the sessi
     extras: [expect.any(String)],
     status: 'placed',
     cancel_reason: null,
+    not_picked_up: false,
     total_cents: 700,
     late_fee_cents: 100,
   });

@@ -8,6 +8,7 @@ const SIDE = `from lunches o
     and ($3::date is null or o.date >= $3) and ($4::date is null or o.date <= $4)`;
 
 const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
+  exists (select from missed_lunches m where m.order_id = o.id) as not_picked_up,
   d.name as school, i.id as item_id, i.name as item,
   json_build_object('id', l.id, 'first', l.first, 'color', l.color) as luncher,
   array(select p.name from lunch_options p where p.order_id = o.id order by p.line_id) as options,

@@ -105,6 +105,10 @@ const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
     says('intro_pictures', { count: INTRO_STEPS.filter((step) => fields[step] !== null).length }),
   ],
 
+  not_picked_up: (_source, { credited, percent }) => [
+    credited ? says('missed_credited', { percent }) : says('missed_kept'),
+  ],
+
   contact: (_source, { email }) => when(email !== '', says('contact_everywhere', { email })),
 
   pay_period(_source, { starts_on: start, days }, { today }) {

@@ -46,7 +46,7 @@ beforeEach(async () => {
 describe('settings', () => {
   test('are all there, as they hold, with what they do', async () => {
     const { data } = (await admin.send('GET', '/api/admin/site-options')).json();
-    expect(data).toHaveLength(15);
+    expect(data).toHaveLength(17);
     expect(await optionOf('late_fee')).toMatchObject({
       fields: { cents: 100 },
       version: 1,
@@ -198,7 +198,7 @@ describe('settings', () => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
       expect(refused.code).toBe('settings_changed');
-      expect(refused.data).toHaveLength(15);
+      expect(refused.data).toHaveLength(17);
       expect(await rows('select id from site_option_changes where type = $1', [type])).toHaveLength(
         1,
       );

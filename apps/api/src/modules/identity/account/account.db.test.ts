@@ -40,6 +40,7 @@ describe('one’s own account', () => {
       locale: 'en',
       notify_week_preview: true,
       notify_nothing_chosen: true,
+      notify_not_picked_up: false,
       created_at: expect.any(String),
       password_changed_at: null,
       abilities: { change_sign_in: true, delete: true, order: true },

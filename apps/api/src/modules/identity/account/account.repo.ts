@@ -14,6 +14,7 @@ export interface AccountDetails {
   locale: 'en' | 'es';
   notify_week_preview: boolean;
   notify_nothing_chosen: boolean;
+  notify_not_picked_up: boolean;
   created_at: Instant;
   password_changed_at: Instant | null;
   /** The only superadmin there is. */
@@ -23,7 +24,7 @@ export interface AccountDetails {
 const DETAILS = `u.id, u.first, u.last, u.email,
   (select json_build_object('email', c.email, 'by_team', c.by_team) from email_changes c
     where c.user_id = u.id and c.expires_at > clock_timestamp()) as email_change, u.phone, u.locale, u.notify_week_preview,
-  u.notify_nothing_chosen, u.created_at, u.password_changed_at,
+  u.notify_nothing_chosen, u.notify_not_picked_up, u.created_at, u.password_changed_at,
   (exists (select from user_roles r where r.user_id = u.id and r.role = 'superadmin')
     and not exists (select from user_roles r join users o on o.id = r.user_id
       where r.role = 'superadmin' and o.id <> u.id
@@ -56,7 +57,14 @@ export async function lockAccount(tx: Tx, userId: number): Promise<AccountDetail
 /** The fields that an owner sets herself. */
 export type Profile = Pick<
   AccountDetails,
-  'first' | 'last' | 'email' | 'phone' | 'locale' | 'notify_week_preview' | 'notify_nothing_chosen'
+  | 'first'
+  | 'last'
+  | 'email'
+  | 'phone'
+  | 'locale'
+  | 'notify_week_preview'
+  | 'notify_nothing_chosen'
+  | 'notify_not_picked_up'
 >;
 
 export async function saveProfile(tx: Tx, userId: number, profile: Profile): Promise<void> {
@@ -64,7 +72,8 @@ export async function saveProfile(tx: Tx, userId: number, profile: Profile): Pro
   await tx.query(
     'identity.save_profile',
     `update users set first = $2, last = $3, email = $4, phone = $5, locale = $6,
-       notify_week_preview = $7, notify_nothing_chosen = $8
+       notify_week_preview = $7, notify_nothing_chosen = $8,
+       notify_not_picked_up = $9
      where id = $1`,
     [
       userId,
@@ -75,6 +84,7 @@ export async function saveProfile(tx: Tx, userId: number, profile: Profile): Pro
       locale,
       profile.notify_week_preview,
       profile.notify_nothing_chosen,
+      profile.notify_not_picked_up,
     ],
   );
 }

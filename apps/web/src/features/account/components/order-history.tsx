@@ -122,7 +122,12 @@ function OrderRow({ order }: { order: HistoryOrder }) {
             ? t(`statuses.${order.status}`)
             : `${t('statuses.cancelled')}, ${t(`reasons.${order.cancel_reason}`)}`}
         </Tag>
-        {order.status === 'served' && (
+        {order.not_picked_up && (
+          <Tag tone="late" icon={<ClockIcon />}>
+            {t('notPickedUp')}
+          </Tag>
+        )}
+        {order.status === 'served' && !order.not_picked_up && (
           <Rating
             luncherId={order.luncher.id}
             itemId={order.item_id}

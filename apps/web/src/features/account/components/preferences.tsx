@@ -13,6 +13,7 @@ import { SectionHead } from './section-head.tsx';
 const LETTERS = [
   { field: 'notify_week_preview', word: 'weekPreview' },
   { field: 'notify_nothing_chosen', word: 'nothingChosen' },
+  { field: 'notify_not_picked_up', word: 'notPickedUp' },
 ] as const;
 
 /** Language and letters: each is saved the moment that it is changed. */

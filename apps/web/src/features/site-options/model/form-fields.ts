@@ -61,6 +61,7 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     { path: 'tiers', kind: 'tiers', wide: true },
   ],
   referral_program: [toggle('enabled'), money('referrer_cents'), money('invited_cents')],
+  not_picked_up: [toggle('credited'), whole('percent')],
   gifts: [
     { path: 'amounts_cents', kind: 'moneys', wide: true },
     money('min_cents'),

@@ -1,0 +1,134 @@
+import { readSiteOption } from '@yay/contract/site-options/fields';
+import { bagState, isLeft, missedCredit, pickUpEndsAt } from '@yay/domain/handouts';
+import { sumCents } from '@yay/domain/money';
+import { type Instant, zone } from '@yay/domain/time';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
+import { record } from '../activity/index.ts';
+import { allowPromised } from '../allowances/index.ts';
+import { payFromFunds } from '../dunning/index.ts';
+import { lockFunds, post } from '../ledger/index.ts';
+import type { Letters } from '../letters/index.ts';
+import { orderRules, siteOptionFields } from '../settings/index.ts';
+import { eventsOfOrders, lockHandOut } from './handouts.repo.ts';
+import {
+  daysHandedOut,
+  familyToTell,
+  type HandedOutDayRow,
+  type LeftRow,
+  lunchesNotNoted,
+  noteMissed,
+  paidFor,
+} from './not-picked-up.repo.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly letters: Letters;
+}
+
+/**
+ * Notes the bags that nobody picked up, once each, where a school handed out that day: the family is
+ * told if it wants to be, and gets credit by the site option `not_picked_up`. Answers how many
+ * lunches were noted. A bag that is handed over afterwards changes nothing of it.
+ */
+export async function sweepNotPickedUp({ db, letters }: Parts, signal?: AbortSignal) {
+  let noted = 0;
+  for (const day of await daysHandedOut(db)) {
+    for (const [userId, lunches] of Map.groupBy(await leftOf(db, day), (one) => one.user_id)) {
+      if (signal?.aborted) return noted;
+      noted += await db.tx((tx) => noteFamily(letters, tx, day, userId, lunches));
+    }
+  }
+  return noted;
+}
+
+/** The lunches of a day whose time is over and whose bags are still there. */
+async function leftOf(db: Db, day: HandedOutDayRow): Promise<LeftRow[]> {
+  const { now, times } = await orderRules(db);
+  const endsAt = ({ timezone, period_hour: hour, period_minute: minute }: LeftRow): Instant => {
+    const end = hour === null ? null : { hour, minute: minute ?? 0 };
+    return pickUpEndsAt(day.date, end, zone(timezone), times);
+  };
+  const over = (await lunchesNotNoted(db, day)).filter((row) => endsAt(row) <= now);
+  return stillThere(db, day, over);
+}
+
+async function stillThere(
+  source: Db | Tx,
+  { destination_id: id }: HandedOutDayRow,
+  rows: readonly LeftRow[],
+): Promise<LeftRow[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const ids = rows.map(({ order_id }) => order_id);
+  const events = await eventsOfOrders(source, { id, timezone: first.timezone }, ids);
+  const acts = Map.groupBy(events, ({ order_id }) => order_id);
+  return rows.filter(({ order_id }) => isLeft(bagState(acts.get(order_id) ?? [])));
+}
+
+async function noteFamily(
+  letters: Letters,
+  tx: Tx,
+  day: HandedOutDayRow,
+  userId: number,
+  found: readonly LeftRow[],
+): Promise<number> {
+  // Whoever hands over now comes before this, or after it.
+  await lockHandOut(tx, day.destination_id);
+  const left = await stillThere(tx, day, found);
+  const family = await familyToTell(tx, userId);
+  if (left.length === 0 || family === undefined) return 0;
+  const rule = readSiteOption('not_picked_up', await siteOptionFields(tx, 'not_picked_up'));
+  const ids = left.map(({ order_id }) => order_id);
+  const told = family.wants && family.is_open;
+  const lunches = (await paidFor(tx, ids)).map(({ order_id: orderId, cents }) => {
+    return { orderId, cents: family.is_open ? missedCredit(cents, rule) : 0 };
+  });
+  const noted = new Set(await noteMissed(tx, told, lunches));
+  const credits = lunches.filter(({ orderId, cents }) => noted.has(orderId) && cents > 0);
+  await giveBack(tx, { id: userId, first: family.first }, credits);
+  if (told && noted.size > 0) {
+    await letters.post(
+      tx,
+      'not_picked_up',
+      { userId, email: family.email, locale: family.locale },
+      {
+        first: family.first,
+        date: day.date,
+        lunchers: left.filter(({ order_id }) => noted.has(order_id)).map(({ luncher }) => luncher),
+        creditCents: sumCents(credits.map(({ cents }) => cents)),
+      },
+    );
+  }
+  return noted.size;
+}
+
+async function giveBack(
+  tx: Tx,
+  { id: userId, first: name }: { readonly id: number; readonly first: string },
+  credits: readonly { readonly orderId: number; readonly cents: number }[],
+): Promise<void> {
+  const [first] = credits;
+  if (first === undefined) return;
+  await lockFunds(tx, userId);
+  for (const { orderId, cents } of credits) {
+    await post(tx, {
+      key: `not_picked_up:${orderId}`,
+      kind: 'not_picked_up',
+      allowance: allowPromised(userId, cents),
+      userId,
+      entries: [
+        { account: 'promotion', cents },
+        { account: 'promo_credit', cents: -cents },
+      ],
+    });
+    await record(tx, null, {
+      action: 'hand_out.credited',
+      subject: { type: 'user', id: userId, label: name },
+      aboutUserId: userId,
+      after: { amount_cents: cents },
+    });
+  }
+  await payFromFunds(tx, userId, { key: `not_picked_up:${first.orderId}` });
+  await publish(tx, `private-user.${userId}`, 'account.changed', {});
+}

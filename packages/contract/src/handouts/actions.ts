@@ -1,0 +1,1 @@
+export const actions = ['hand_out.credited'] as const;

@@ -1,0 +1,10 @@
+import type { actions } from '@yay/contract/handouts/actions';
+import type { Sentences } from '../activity/sentences.ts';
+
+export const words = {
+  actions: {
+    hand_out: {
+      credited: 'Credit for a lunch that was left',
+    },
+  } satisfies Sentences<(typeof actions)[number]>,
+};
