@@ -122,6 +122,9 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
   if (name === 'mealCounts' && state === 'empty') return `${path}?date=2020-01-06..2020-01-10`;
   if (name === 'adminTerms' && state === 'empty') return `${path}?search=nothing-like-it`;
   if (name === 'adminRequests' && state === 'empty') return `${path}?search=nothing-like-it`;
+  if (/^adminInventory(Assignments|Counts)$/.test(name) && state === 'empty') {
+    return `${path}?search=nothing-like-it`;
+  }
   if (!path.includes('$')) return path;
   if (path.includes('$user')) {
     const search = state === 'empty' ? PEOPLE.parent.empty : PEOPLE.parent.full;
@@ -194,6 +197,20 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
       if (trips[0]) return path.replace('$school', `x-${id}`).replace('$trip', `${trips[0].id}`);
     }
     throw new Error(`nothing to open at ${path}`);
+  }
+  if (path.includes('$location') || path.includes('$count')) {
+    const schools = await page.request.get('/api/v2/destinations');
+    const { data } = (await schools.json()) as { data: { id: number }[] };
+    const answer = await page.request.get(`/api/v2/inventory/schools/${data[0]?.id}`);
+    const stock = (
+      (await answer.json()) as {
+        data: { location: { id: number; destination_id: number }; counts: { number: number }[] };
+      }
+    ).data;
+    return path
+      .replace('$school', `x-${stock.location.destination_id}`)
+      .replace('$location', `${stock.location.id}`)
+      .replace('$count', `${stock.counts[0]?.number}`);
   }
   const list = path.includes('$school') ? '/api/v2/destinations' : '/api/v2/vendors';
   const answer = await page.request.get(list);

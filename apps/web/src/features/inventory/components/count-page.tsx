@@ -35,6 +35,11 @@ export function CountPage(props: { locationId: number; number: string; addresses
       <Link to={addresses.home} search={{}} className="crumb">
         {t('back')}
       </Link>
+      {!query.data && (
+        <header className="portal-head">
+          <h1 id="count-title">{t('history.counts')}</h1>
+        </header>
+      )}
       {query.data ? (
         <OneCount key={`${query.data.number} ${query.data.state}`} count={query.data} />
       ) : query.error ? (

@@ -74,8 +74,15 @@ function OfSchool(props: {
   const t = useTranslations('inventory');
   const query = useQuery(stockQuery({ school: props.school }));
   return (
-    <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'errorTitle' : key)}>
-      {(stock) => props.children(stock.location.id, stock.time_zone)}
-    </StaffPart>
+    <>
+      {!query.data && (
+        <header className="portal-head">
+          <h1>{t('title')}</h1>
+        </header>
+      )}
+      <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'errorTitle' : key)}>
+        {(stock) => props.children(stock.location.id, stock.time_zone)}
+      </StaffPart>
+    </>
   );
 }

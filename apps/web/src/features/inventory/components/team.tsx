@@ -62,6 +62,11 @@ function Located(props: { location: string; children: (stock: Stock) => ReactNod
         to={PAGES.adminInventoryAssignments.path}
         here={query.data?.location.name ?? props.location}
       />
+      {!query.data && (
+        <div className="record-head">
+          <h1>{t('title')}</h1>
+        </div>
+      )}
       <StaffPart query={query} texts={(key) => t(key === 'failedTitle' ? 'errorTitle' : key)}>
         {props.children}
       </StaffPart>
