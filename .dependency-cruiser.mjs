@@ -145,7 +145,7 @@ export default {
       from: {
         path: '^apps/web/src/(features|portals|parts)/',
         pathNot:
-          '^apps/web/src/features/(account|gifts|identity|invitation|lunchers|referrals|second-factor)/',
+          '^apps/web/src/features/(account|gift-codes|gifts|identity|invitation|lunchers|referrals|second-factor)/',
       },
       to: { path: ['(^|/)node_modules/react-hook-form/', '^apps/web/src/lib/send-form\\.ts$'] },
     },

@@ -77,7 +77,11 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [VENDOR, SHARED, CALENDAR] } } },
+    // Beside the program, what stands in pages that the server draws.
+    rolldownOptions: {
+      input: { index: 'index.html', 'gifts-island': 'src/islands/gifts.tsx' },
+      output: { codeSplitting: { groups: [VENDOR, SHARED, CALENDAR] } },
+    },
     // The content security policy allows pictures and fonts from our own addresses only.
     assetsInlineLimit: 0,
   },

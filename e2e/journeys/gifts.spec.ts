@@ -6,7 +6,7 @@ import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
-import { say } from '../support/words.ts';
+import { di, say } from '../support/words.ts';
 
 const GUEST = 'gil.guest@gifts.test';
 const CODE = /(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}/;
@@ -155,4 +155,58 @@ test('a guest treats a teacher to lunches', async ({ page }) => {
     'Gil Guest is treating you to 3 lunches',
   );
   expect(letter).toMatch(CODE);
+});
+
+for (const [locale, speak] of [
+  ['en-US', say],
+  ['es-MX', di],
+] as const) {
+  test(`a gift is explained before the shop has come, and without it, for ${locale}`, async ({
+    visitor,
+  }) => {
+    const reader = await visitor({ locale, javaScriptEnabled: false });
+    const buyer = await visitor({ locale });
+    for (const [path, kind] of [
+      ['/gift/cards', 'giftCards'],
+      ['/gift/teacher-lunch', 'teacherLunch'],
+    ] as const) {
+      for (const page of [reader, buyer]) {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(speak(`public-site.gifts.${kind}.title`));
+        await expect(page.getByText(speak(`public-site.gifts.${kind}.use.text`))).toBeVisible();
+      }
+      const note = reader.locator('noscript .gift-note');
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(speak('public-site.gifts.noScript'));
+      await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(buyer.getByLabel(speak('payments.number'))).toBeVisible();
+      await expect(buyer.locator('.gift-note, .gift-wait')).toHaveCount(0);
+      await expectAccessible(buyer, `${path} in ${locale}`);
+    }
+    // The choice of a language is kept, at the same address.
+    const other = locale === 'en-US' ? di : say;
+    await buyer
+      .getByRole('contentinfo')
+      .getByRole('link', { name: locale === 'en-US' ? 'Español' : 'English' })
+      .click();
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(
+      other('public-site.gifts.teacherLunch.title'),
+    );
+    await expect(buyer).toHaveURL(/\/gift\/teacher-lunch$/);
+  });
+}
+
+test('whoever is signed in finds the shop among her own pages', async ({ page, world }) => {
+  await world.signIn(page, DANA);
+  await page.goto('/gift/cards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('gifts.cards.title'));
+  await expect(page.getByLabel(say('gifts.form.yourEmail'))).toHaveValue(DANA);
+});
+
+test('a shop that does not come says whom to ask', async ({ page, watch }) => {
+  watch.expectFailure('gifts-island');
+  await page.route('**/assets/gifts-island-*.js', (route) => route.abort());
+  await page.goto('/gift/cards');
+  await expect(page.getByRole('alert')).toContainText(say('public-site.gifts.failed'));
 });

@@ -39,7 +39,7 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   const line = page.getByRole('complementary', {
     name: english.homeScreen.title.replace('{product}', 'Yay Lunch'),
   });
-  await page.goto('/gift/cards');
+  await page.goto('/gift/redeem');
   await expect(line).toBeVisible();
   // Whoever drives has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
@@ -55,6 +55,6 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
 });
 
 test('any other browser is not told', async ({ page }) => {
-  await settledAfter(page, () => page.goto('/gift/cards'));
+  await settledAfter(page, () => page.goto('/gift/redeem'));
   await expect(page.locator('.home-screen')).toHaveCount(0);
 });

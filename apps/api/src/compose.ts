@@ -27,7 +27,7 @@ import { recordReferral } from './modules/referrals/index.ts';
 import { reseed, type SavedWeek } from './modules/repeats/index.ts';
 import type { FrameForm } from './modules/requests/index.ts';
 import { contact, type DemoWorld, publicSettings } from './modules/settings/index.ts';
-import { createShell, matchPage, recordExists } from './modules/shell/index.ts';
+import { createShell, matchPage, recordExists, webBuild } from './modules/shell/index.ts';
 import { settleChoices } from './modules/substitutions/index.ts';
 import { createUserEvents } from './modules/user-events/index.ts';
 import { MODULES } from './modules.gen.ts';
@@ -123,6 +123,7 @@ function partsOf(platform: Platform) {
   const receipts = createReceipts({ letters });
   const dunning = createDunning({ letters, events });
   const nothing = async () => undefined;
+  const builtWeb = webBuild(WEB_FILES);
   const site: SiteParts = {
     db,
     now: () => platform.clock.now(db),
@@ -136,6 +137,7 @@ function partsOf(platform: Platform) {
     url: config.publicUrl,
     production: config.environment === 'production',
     isTaken: (path) => matchPage(path) !== undefined,
+    islandOf: async (name) => (await builtWeb())?.islandOf(name),
   };
   const payments = createPayments({
     db,

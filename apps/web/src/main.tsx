@@ -3,7 +3,7 @@ import '@yay/ui/tokens.css';
 import '@yay/ui/base.css';
 import '@yay/ui/button.css';
 import './app/frame.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ALWAYS } from './app/family-pages.ts';
 import { Fatal } from './app/fatal.tsx';
@@ -18,14 +18,7 @@ import { session } from './lib/session.ts';
 import { setOwnVersion } from './lib/version.ts';
 import { loadWords, setLocale } from './lib/words/index.ts';
 
-const root = createRoot(document.getElementById('root') ?? document.body, {
-  // A page that is refused shows its error page: that is no fault to report.
-  onCaughtError: (error) => {
-    if (!isHttpError(error) && !(error instanceof MissingPart)) console.error(error);
-  },
-});
-
-async function start(): Promise<void> {
+async function start(root: Root): Promise<void> {
   const { me, config, locale } = await loadFirstData();
   setServerClock(config.server_now);
   setOwnVersion(config.version);
@@ -38,7 +31,17 @@ async function start(): Promise<void> {
   root.render(<App router={router} />);
 }
 
-start().catch((error: unknown) => {
-  console.error(error);
-  root.render(<Fatal />);
-});
+// A page that the server draws has no place for the program, though parts of it may come with this file.
+const place = document.getElementById('root');
+if (place) {
+  const root = createRoot(place, {
+    // A page that is refused shows its error page: that is no fault to report.
+    onCaughtError: (error) => {
+      if (!isHttpError(error) && !(error instanceof MissingPart)) console.error(error);
+    },
+  });
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    root.render(<Fatal />);
+  });
+}

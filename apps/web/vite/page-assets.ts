@@ -13,6 +13,8 @@ const FAMILY_PAGES = resolve(APP, 'family-pages.ts');
 const PAGE_MODULES = resolve(APP, 'page-modules.ts');
 const PORTALS = resolve(import.meta.dirname, '../src/portals');
 const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
+/** What stands in pages that the server draws, by the name that the server asks for it by. */
+const ISLANDS = { gifts: resolve(import.meta.dirname, '../src/islands/gifts.tsx') };
 const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
 
@@ -30,7 +32,9 @@ export function pageAssets(): Plugin {
       handler(_options, bundle) {
         const pages = readPageModules();
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = chunks.find((chunk) => chunk.isEntry);
+        const entry = chunks.find(
+          ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
+        );
         if (!entry) this.error('the build has no entry');
         const known = filesOf([entry.fileName], bundle);
         const assets = Object.fromEntries(
@@ -68,10 +72,17 @@ export function pageAssets(): Plugin {
             ];
           }),
         );
+        const islands = Object.fromEntries(
+          Object.entries(ISLANDS).map(([name, module]) => {
+            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+            if (!chunk) return this.error(`${module} is no entry`);
+            return [name, { script: chunk.fileName, ...filesOf([chunk.fileName], bundle) }];
+          }),
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'pages.json',
-          source: `${JSON.stringify({ entry: known, pages: assets }, null, 2)}\n`,
+          source: `${JSON.stringify({ entry: known, pages: assets, islands }, null, 2)}\n`,
         });
       },
     },

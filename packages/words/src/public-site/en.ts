@@ -1,3 +1,4 @@
+import { words as gifts } from '../gifts/en.ts';
 /** What the public site says around its pages, and its start page. */
 export const words = {
   skip: 'Skip to the content',
@@ -80,6 +81,44 @@ export const words = {
   gifts: {
     buy: 'Buy a gift card',
     treat: 'Treat a teacher',
+    how: 'How it works',
+    redeem: 'Redeem a code',
+    noScript:
+      'Paying by card needs JavaScript, which is turned off in your browser. Turn it on, or write to us and we will set the gift up with you:',
+    failed:
+      'The gift shop did not load. Reload the page, or write to us and we will set the gift up with you:',
+    giftCards: {
+      title: gifts.cards.title,
+      lead: gifts.cards.intro,
+      choose: {
+        title: 'Choose an amount',
+        text: 'Pick one of ours or type your own, for one card or several. A few kind words go on each.',
+      },
+      send: {
+        title: 'We email it',
+        text: 'Straight to whom it is for, or to you, ready to print. The receipt comes to you.',
+      },
+      use: {
+        title: 'They eat',
+        text: 'The code turns into credit in their account and pays for the next school lunches. It has no last day.',
+      },
+    },
+    teacherLunch: {
+      title: gifts.lunch.title,
+      lead: gifts.lunch.intro,
+      choose: {
+        title: 'Choose the school',
+        text: 'Say how many lunches, and whom you want to thank.',
+      },
+      send: {
+        title: 'We email the teacher',
+        text: 'With your message. Without an address we email you, ready to print.',
+      },
+      use: {
+        title: 'They choose a lunch',
+        text: 'The code turns into credit that pays for lunches at school. It has no last day.',
+      },
+    },
   },
   home: {
     title: 'Lunch is sorted in two taps.',

@@ -224,3 +224,31 @@ function keepClosed(id) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on older phones
   document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
 }
+
+// A part of the application comes once the page is drawn: reading never waits for it.
+const island = document.getElementById('island');
+if (island) {
+  const begin = () => requestAnimationFrame(() => setTimeout(() => void loadIsland(island)));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+async function loadIsland({ dataset: { script, scripts, styles } }) {
+  const files = (list) => list.split(' ').filter(Boolean);
+  for (const file of files(scripts)) void fetchFile('modulepreload', file);
+  // Dressed before it is seen.
+  await Promise.all(files(styles).map((file) => fetchFile('stylesheet', file)));
+  await import(script).catch(() => {
+    document.getElementById('island-failed').hidden = false;
+  });
+}
+
+function fetchFile(rel, file) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, href: file, crossOrigin: '' });
+  return new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    document.head.append(link);
+  });
+}

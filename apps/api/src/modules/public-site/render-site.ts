@@ -28,7 +28,9 @@ import { alertFor } from './alert.ts';
 import type { Found } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
 import { type FramedPage, frame, inLanguage } from './frame.ts';
+import { type GiftPage, giftAt, giftHead, giftPage } from './gift-pages.ts';
 import { homePage } from './home.ts';
+import { type IslandFiles, islandData } from './island-part.ts';
 import { keepBriefly } from './keep-briefly.ts';
 import { messageWords } from './message-words.ts';
 import { dayOf, post } from './news.ts';
@@ -45,6 +47,8 @@ export interface SiteParts {
   readonly production: boolean;
   /** Whether the web application has a page of its own there. */
   readonly isTaken: (path: string) => boolean;
+  /** The files of a part of the web application; undefined where it was not built. */
+  readonly islandOf: (name: string) => Promise<IslandFiles | undefined>;
 }
 
 export interface SiteAnswer {
@@ -85,6 +89,8 @@ function createDrawing(parts: SiteParts) {
     const [given = '/', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     const { locale: named, path } = languageOf(given);
+    const gift = named === null && request.actor === null ? giftAt(path) : null;
+    if (gift !== null) return giftAnswer(parts, request, gift, query);
     if (parts.isTaken(path) && path !== '/') return undefined;
     if (path === '/' && (request.actor !== null || query.has('show-intro-wizard')))
       return undefined;
@@ -165,6 +171,43 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       : NOT_KEPT),
   };
   return { status: 200, html, headers };
+}
+
+/**
+ * The gift shop for a visitor: a page of the site with the shop as a part of the web application in
+ * it. Whoever is signed in is in the web application already, and stays there.
+ */
+async function giftAnswer(
+  parts: SiteParts,
+  request: SiteRequest,
+  gift: GiftPage,
+  query: URLSearchParams,
+): Promise<SiteAnswer | undefined> {
+  const island = await parts.islandOf('gifts');
+  if (island === undefined) return undefined;
+  const chosen = query.get('lang');
+  if (chosen === 'en' || chosen === 'es') return chooseLanguage(gift.path, chosen);
+  const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
+  const locale = localeAsked(request.headers);
+  const { title, lead } = giftHead(gift, locale);
+  const page = { title, description: lead, picture: null, locale, locales: [] };
+  const origin = originOf(parts, request);
+  const html = frameWith(parts, null, settings, at, {
+    locale,
+    path: gift.path,
+    windowTitle: titleOf(null, {
+      name: settings.config.product_name,
+      short: settings.config.product_short,
+    }),
+    head: `${await headOf(parts, settings, { path: gift.path, locale, page, origin })}
+${islandData({ ...settings, status: 200, locale, me: null, config: { ...settings.config, demo: null } })}`,
+    html: giftPage(gift, locale, island, settings.config.contact.email),
+  });
+  return {
+    status: 200,
+    html,
+    headers: { ...NOT_KEPT, 'content-language': locale, vary: VARY },
+  };
 }
 
 /** Draws a version that is not read yet as its visitors would see it. */
@@ -347,11 +390,19 @@ function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
   return { src: mediaAddress(picture, 'c_fit,w_1280,f_auto'), width, height, alt };
 }
 
+/** What is told of a page where it is shared. */
+type Shared = Pick<Asked, 'path' | 'locale' | 'origin'> & {
+  readonly page:
+    | (Pick<PublishedPage, 'title' | 'description' | 'picture' | 'locale' | 'locales'> &
+        Partial<Pick<PublishedPage, 'kind'>>)
+    | null;
+};
+
 /** What search engines and those who share a link read. */
 async function headOf(
   parts: SiteParts,
   settings: PublicSettings,
-  { path, locale, page, origin }: Asked,
+  { path, locale, page, origin }: Shared,
 ): Promise<string> {
   const t = SAY_SITE[locale];
   const usual = optionOf(settings.site_options, 'og_default');
@@ -381,7 +432,9 @@ async function headOf(
       (one) =>
         `<link rel="alternate" hreflang="${one}" href="${e(absolute(inLanguage(path, one)))}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${e(absolute(path))}">`,
+    ...(locales.length > 0
+      ? [`<link rel="alternate" hreflang="x-default" href="${e(absolute(path))}">`]
+      : []),
     '<link rel="alternate" type="application/rss+xml" href="/news.rss">',
     ...metas.map(([name, content]) => `<meta property="${name}" content="${e(content)}">`),
   ].join('\n');

@@ -9,12 +9,20 @@ export type Assets = z.infer<typeof assets>;
 
 // Written by the web application's build: what each page loads besides the entry, by language.
 const pagesFile = z.object({
-  pages: z.record(z.string(), z.partialRecord(z.enum(['en', 'es']), assets)),
+  pages: z.record(z.string(), z.partialRecord(z.enum(['en', 'es']), assets)).default({}),
+  // What stands in pages that the server draws.
+  islands: z.record(z.string(), assets.extend({ script: z.string() })).default({}),
 });
+
+/** A part of the web application in a page that the server draws: its entry, and all of its files. */
+export interface Island extends Assets {
+  readonly script: string;
+}
 
 export interface WebBuild {
   readonly html: string;
   assetsOf(page: PageName, locale: Locale): Assets;
+  islandOf(name: string): Island | undefined;
 }
 
 const NONE: Assets = { scripts: [], styles: [] };
@@ -36,8 +44,12 @@ async function readBuild(folder: string): Promise<WebBuild | undefined> {
   if (html === undefined) return undefined;
   // Without the list a page still works: it discovers its files one after the other.
   const list = await readIfThere(join(folder, 'pages.json'));
-  const pages = list === undefined ? {} : pagesFile.parse(JSON.parse(list)).pages;
-  return { html, assetsOf: (page, locale) => pages[page]?.[locale] ?? NONE };
+  const { pages, islands } = pagesFile.parse(list === undefined ? {} : JSON.parse(list));
+  return {
+    html,
+    assetsOf: (page, locale) => pages[page]?.[locale] ?? NONE,
+    islandOf: (name) => islands[name],
+  };
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { CreditCodeSets } from '../../features/gifts/index.ts';
+import { CreditCodeSets } from '../../features/gift-codes/index.ts';
 
 export default function CreditCodeSetsPage() {
   return <CreditCodeSets />;

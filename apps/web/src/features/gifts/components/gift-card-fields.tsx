@@ -4,8 +4,8 @@ import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { centsOf } from '../model/dollars.ts';
 import type { GiftValues } from '../model/gift-values.ts';
 import { CountField } from './count-field.tsx';
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { GiftPayment } from '@yay/contract/gifts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Button, buttonClass } from '@yay/ui/button';
@@ -48,9 +47,9 @@ export function GiftDone({
           <Button kind="line" onClick={onAgain}>
             {t('again')}
           </Button>
-          <Link to={PAGES.home.path} className={buttonClass()}>
+          <a href={PAGES.home.path} className={buttonClass()}>
             {t('home')}
-          </Link>
+          </a>
         </div>
       </Card>
     </div>

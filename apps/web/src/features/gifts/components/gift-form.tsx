@@ -6,11 +6,11 @@ import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
+import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { useMe } from '../../../lib/session.ts';
 import { CardForm } from '../../../parts/card-form/index.ts';
-import { centsOf } from '../model/dollars.ts';
 import {
   firstValues,
   type GiftKind,

@@ -1,8 +1,8 @@
 import { Logo } from '@yay/ui/logo';
 import { useTranslations } from 'use-intl';
+import { centsOf } from '../../../lib/dollars.ts';
 import { firstData } from '../../../lib/first-data.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import { centsOf } from '../model/dollars.ts';
 import type { GiftKind, GiftValues } from '../model/gift-values.ts';
 
 const FOODS: Record<GiftKind, readonly string[]> = {

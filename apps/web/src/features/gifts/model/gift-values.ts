@@ -1,8 +1,8 @@
 import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import type { Me } from '@yay/contract/identity/calls';
 import type { Locale } from '@yay/words/locales';
+import { centsOf } from '../../../lib/dollars.ts';
 import type { GiftToBuy } from '../api/buy-gift.ts';
-import { centsOf } from './dollars.ts';
 
 export type GiftKind = 'gift_card' | 'teacher_lunch';
 

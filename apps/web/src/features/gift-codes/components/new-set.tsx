@@ -7,12 +7,12 @@ import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { createSet } from '../api/sets.ts';
 import { codesCsv, downloadCsv } from '../model/codes-csv.ts';
-import { centsOf } from '../model/dollars.ts';
 
 type Values = { name: string; amount_cents: string; quantity: string; expires_on: string };
 type Made = { readonly data: CreditCodeSet; readonly codes: readonly string[] };

@@ -1,0 +1,1 @@
+export { CreditCodeSets } from './components/credit-code-sets.tsx';
