@@ -94,12 +94,15 @@ export const SITE_OPTION_FIELDS = {
   global_cta: z.object({
     enabled: z.boolean().default(false),
     text: line(60).default(''),
+    text_es: line(60).default(''),
     url: link.default(''),
   }),
   /** The list of news: its head, the article on top (the newest without one), articles on a page. */
   blog_listing_page: z.object({
     title: line(120).default(''),
     introduction: line(400).default(''),
+    title_es: line(120).default(''),
+    introduction_es: line(400).default(''),
     top_article_id: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
     per_page: z.number().int().min(1).max(50).default(7),
   }),
@@ -107,6 +110,8 @@ export const SITE_OPTION_FIELDS = {
   og_default: z.object({
     title: line(70).default(''),
     description: line(200).default(''),
+    title_es: line(70).default(''),
+    description_es: line(200).default(''),
     asset_id: picture,
   }),
   /** A picture of the library for each step of the introduction; the step's drawing without one. */

@@ -164,12 +164,22 @@ describe('what the team set for the whole site', () => {
     expect(body.indexOf(title)).toBeLessThan(body.indexOf('class="posts"'));
     expect(body.match(/class="post /g)).toHaveLength(2);
     expect((await read('/es/news?page=1')).body).not.toContain('Our news');
+    await set('blog_listing_page', { title: 'Our news', title_es: 'De nosotros' });
+    expect((await read('/es/news?page=1')).body).toContain('<h1>De nosotros</h1>');
   });
 
   test('asks at the end of pages that ask for nothing themselves', async () => {
     await set('global_cta', { enabled: true, text: 'Try it', url: '/sign-up' });
     expect((await read('/terms?x')).body).toContain('href="/sign-up">Try it</a>');
     expect((await read('/contact-us?x')).body).not.toContain('Try it');
+    expect((await read('/es/terms?x')).body).toContain('href="/sign-up">Try it</a>');
+    await set('global_cta', {
+      enabled: true,
+      text: 'Try it',
+      text_es: 'Pruébalo',
+      url: '/sign-up',
+    });
+    expect((await read('/es/terms?x')).body).toContain('href="/sign-up">Pruébalo</a>');
     await set('global_cta', { enabled: true, text: 'Try it', url: 'javascript:alert(1)' });
     expect((await read('/terms?x')).body).not.toContain('Try it');
   });
@@ -179,7 +189,14 @@ describe('what the team set for the whole site', () => {
       `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
        values ('Shared', 'A tray', 'png', 'builtin', 'library/shared', 1, 1200, 630, 9) returning id`,
     );
-    await set('og_default', { description: 'Lunch, sorted.', asset_id: id });
+    await set('og_default', {
+      description: 'Lunch, sorted.',
+      description_es: 'El almuerzo, listo.',
+      asset_id: id,
+    });
+    const spanish = (await read('/es?school=')).body;
+    expect(spanish).toContain('content="El almuerzo, listo."');
+    expect(spanish).not.toContain('Lunch, sorted.');
     const { body } = await read('/?school=');
     expect(body).toContain('content="Lunch, sorted."');
     expect(body).toMatch(/property="og:image" content="[^"]*library\/shared/);

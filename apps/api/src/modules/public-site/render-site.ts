@@ -315,12 +315,14 @@ async function pageBody(
       ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
       : '';
   const wide = names.has('newsList');
-  // What the team set about the list is in English alone; other languages have the page's own words.
-  const ofNews = wide && locale === 'en' ? news : null;
-  const title = ofNews?.title || page.title;
-  const description = ofNews?.introduction || page.description;
+  // Without words of the team in a language, the list has the page's own.
+  const ofNews =
+    locale === 'es' ? [news.title_es, news.introduction_es] : [news.title, news.introduction];
+  const [title, description] = [page.title, page.description].map(
+    (own, at) => (wide && ofNews[at]) || own,
+  ) as [string, string];
   return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
-<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html)}`;
+<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale)}`;
 }
 
 const SITE_LINK =
@@ -406,8 +408,8 @@ async function headOf(
 ): Promise<string> {
   const t = SAY_SITE[locale];
   const usual = optionOf(settings.site_options, 'og_default');
-  // What the team set for sharing is in English alone.
-  const shared = locale === 'en' ? usual : { title: '', description: '' };
+  const shared =
+    locale === 'es' ? { title: usual.title_es, description: usual.description_es } : usual;
   const title = page?.title ?? (shared.title || `${settings.config.product_name}!`);
   const description = page?.description || shared.description || t('home.lead');
   const absolute = (to: string) => (to.startsWith('/') ? `${origin}${to}` : to);
@@ -447,8 +449,9 @@ const optionOf = <Type extends 'og_default' | 'blog_listing_page' | 'global_cta'
 ) => readOrUsual(type, options.find((one) => one.type === type)?.fields);
 
 /** What the team asks for at the end of pages that ask for nothing themselves. */
-function callAtEnd(options: readonly SiteOption[], html: string): string {
-  const { enabled, text, url } = optionOf(options, 'global_cta');
+function callAtEnd(options: readonly SiteOption[], html: string, locale: Locale): string {
+  const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
+  const text = (locale === 'es' && spanish) || english;
   const asksItself = /class="doc-button"|<form /.test(html);
   if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
   return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(url)}">${e(text)}</a></div></section>`;
