@@ -115,6 +115,106 @@ test('bags are handed out on two tablets with the network going, each of them on
   }
 });
 
+/** Gives every child a badge with the name of its place. */
+const badgesFor = (world: World, children: readonly Child[]) =>
+  world.rows(
+    `insert into badges (luncher_id, format, number)
+     select luncher_id, 'qr', 'BAG-' || id from orders where id = any ($1::bigint[])`,
+    [children.map(({ id }) => id)],
+  );
+
+/** What a keyboard-wedge scanner types. */
+async function scan(page: Page, { id }: Pick<Child, 'id'>): Promise<void> {
+  await page.keyboard.type(`BAG-${id}`);
+  await page.keyboard.press('Enter');
+}
+
+async function scanAndHandOver(page: Page, children: readonly Child[]): Promise<void> {
+  for (const child of children) {
+    await scan(page, child);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${child.first} ${child.last}`,
+    );
+    await handOver(page);
+  }
+}
+
+test('300 bags go out by two scanning tablets while the network goes three times, none twice', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  const children = await lunchesFor(world, 300);
+  await badgesFor(world, children);
+  // Both hand over these, each without knowing of the other.
+  const [both, ones, others] = [children.slice(0, 6), children.slice(6, 153), children.slice(153)];
+  const other = await visitor({ viewport: { width: 1180, height: 820 } });
+  await openKiosk(page);
+  await openKiosk(other);
+  const offline = async (is: boolean) => {
+    for (const one of [page, other]) await one.context().setOffline(is);
+  };
+
+  for (const at of [0, 1, 2]) {
+    const part = (all: readonly Child[]) => all.slice(at * 49, at * 49 + 49);
+    const shared = both.slice(at * 2, at * 2 + 2);
+    await offline(true);
+    await Promise.all([
+      scanAndHandOver(page, [...shared, ...part(ones).slice(0, 25)]),
+      scanAndHandOver(other, [...part(others).slice(0, 25), ...shared]),
+    ]);
+    await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+    await offline(false);
+    await Promise.all([
+      scanAndHandOver(page, part(ones).slice(25)),
+      scanAndHandOver(other, part(others).slice(25)),
+    ]);
+    for (const one of [page, other]) {
+      await expect(one.getByText(say('handouts.offline'))).toBeHidden();
+    }
+  }
+  await expect.poll(() => counted(world, children)).toEqual([{ bags: 300, acts: 300 }]);
+  const refused = () =>
+    world.rows<{ refusal: string; acts: number }>(
+      `select refusal, count(*)::int as acts from hand_out_events
+       where order_id = any ($1::bigint[]) and refusal is not null group by refusal`,
+      [children.map(({ id }) => id)],
+    );
+  await expect.poll(refused).toEqual([{ refusal: 'already_handed_over', acts: both.length }]);
+  for (const one of [page, other]) {
+    await expect(one.getByRole('complementary', { name: say('handouts.progress') })).toContainText(
+      /^\D*300/,
+    );
+  }
+});
+
+test('a badge that is read twice in a second is one child and one bag', async ({ page, world }) => {
+  const [child] = await lunchesFor(world, 1);
+  if (!child) throw new Error('no lunch');
+  await badgesFor(world, [child]);
+  await openKiosk(page);
+  await scan(page, child);
+  await scan(page, child);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
+  await handOver(page);
+  await scan(page, child);
+  await expect.poll(() => counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+  // Read once more, later: the child is shown with its lunch, and there is nothing to hand over.
+  await expect(async () => {
+    await scan(page, child);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number', {
+      timeout: 300,
+    });
+  }).toPass();
+  await expect(
+    page.getByRole('button', { name: say('handouts.handOver'), exact: true }),
+  ).toHaveCount(0);
+  expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+});
+
 test('a tablet hands out after a reload without a network, and forgets all when it is taken off', async ({
   page,
   context,
