@@ -1,12 +1,13 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
 //   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle
-//   public-page [--rounds 8] | upload | label-kill [--times 20]
+//   public-page [--rounds 8] | upload | label-kill [--times 20] | luncher-list
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   spike: () => import('./spike.ts'),
   'first-load': () => import('./first-load.ts'),
   kill: () => import('./kill.ts'),
+  'luncher-list': () => import('./luncher-list.ts'),
   'label-kill': () => import('./label-kill.ts'),
   export: () => import('./export.ts'),
   money: () => import('./money.ts'),
