@@ -154,6 +154,8 @@ export const words = {
   hints: {
     link: 'A path such as /sign-up, or an address that begins with https://',
     list: 'Numbers with commas between them.',
+    picture:
+      'JPEG, PNG, WebP, AVIF or GIF, 50 MB at most. It is shown about twice as wide as high.',
   },
   tiers: {
     amount: 'Paid in',

@@ -156,6 +156,8 @@ export const words: Translated<typeof english> = {
   hints: {
     link: 'Una ruta como /sign-up, o una dirección que empiece con https://',
     list: 'Números separados por comas.',
+    picture:
+      'JPEG, PNG, WebP, AVIF o GIF, de 50 MB como máximo. Se muestra casi el doble de ancha que de alta.',
   },
   tiers: {
     amount: 'Se paga',

@@ -127,6 +127,7 @@ export function OptionField({
             assetId={(value ?? null) as number | null}
             picture={isChanged ? chosen : picture}
             subject={label}
+            hint={t('hints.picture')}
             disabled={disabled}
             error={error}
             onChange={(asset) => {
