@@ -42,7 +42,7 @@ export function CountScreen({ asked }: { asked: AskedCount }) {
     };
   }, [location]);
   return (
-    <div className="count" data-portal="schools">
+    <div className="count-app" data-portal="schools">
       {location === null ? (
         <Lost title={t('phone.notFound')} text={t('phone.notFoundText')} back={asked.back} />
       ) : desk === null ? (

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test, type World } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own' });
+
+const SCHOOL = 1;
+const LATER_MONDAY = '2026-10-26';
+
+const seats = (world: World) =>
+  world.rows<{ id: number; grade_id: number; room_id: number | null }>(
+    `select id, grade_id, room_id from lunchers
+     where destination_id = $1 and deleted_at is null order by id`,
+    [SCHOOL],
+  );
+
+/** Moves the grades of the school up, as its office does. */
+async function moveUp(page: Page, world: World): Promise<void> {
+  await world.signIn(page, 'school@demo.test');
+  await page.goto('/schools');
+  await page.getByRole('link', { name: say('school-portal.tabs.lunchers') }).click();
+  await page.getByRole('link', { name: say('luncher-lists.rollOver') }).click();
+  await expect(page.getByText(say('roll-over.preview'))).toBeVisible();
+}
+const startButton = (page: Page) => page.getByRole('button', { name: /^Move \d+ child/ });
+
+test('a roll-over is looked at, lets one child stay, and is undone', async ({ page, world }) => {
+  const before = await seats(world);
+  await moveUp(page, world);
+  await expectAccessible(page, 'the preview of a roll-over');
+  expect(await seats(world), 'nothing moves before it is confirmed').toEqual(before);
+
+  // One child goes another way: the number on the button says so.
+  const count = async () => Number((await startButton(page).innerText()).match(/\d+/)?.[0]);
+  const all = await count();
+  await page.getByLabel(say('roll-over.child')).selectOption({ index: 1 });
+  await expect.poll(count).toBe(all - 1);
+
+  await startButton(page).click();
+  const dialog = page.getByRole('alertdialog', { name: say('roll-over.confirmTitle') });
+  await dialog.getByRole('button', { name: /^Move/ }).click();
+  await expect(page.getByRole('heading', { name: say('roll-over.doneTitle') })).toBeVisible();
+  await expectAccessible(page, 'a roll-over that is done');
+  const moved = await seats(world);
+  expect(moved.filter((seat, at) => seat.grade_id !== before[at]?.grade_id)).toHaveLength(all - 1);
+
+  await page.getByRole('button', { name: say('roll-over.undo') }).click();
+  const undoing = page.getByRole('alertdialog', { name: say('roll-over.undoTitle') });
+  await undoing.getByRole('button', { name: say('roll-over.undo') }).click();
+  await expect(page.getByText(say('roll-over.preview'))).toBeVisible();
+  expect(await seats(world)).toEqual(before);
+});
+
+test('a family whose child left the last grade answers, and orders its first lunch', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('402');
+  const office = await visitor();
+  await moveUp(office, world);
+  await startButton(office).click();
+  await office
+    .getByRole('alertdialog', { name: say('roll-over.confirmTitle') })
+    .getByRole('button', { name: /^Move/ })
+    .click();
+  await expect(office.getByRole('heading', { name: say('roll-over.doneTitle') })).toBeVisible();
+
+  const [asked] = await world.rows<{ email: string; first: string; children: number }>(
+    `select u.email, l.first,
+       (select count(*)::int from lunchers o where o.user_id = u.id and o.deleted_at is null)
+         as children
+     from users u join lunchers l on l.user_id = u.id and l.deleted_at is null
+     join grades g on g.id = l.grade_id
+     where u.reboard and l.destination_id = $1 and g.label = 'I Don''t Know Yet' order by u.id limit 1`,
+    [SCHOOL],
+  );
+  if (asked === undefined) throw new Error('nobody left the last grade');
+  await world.signIn(page, asked.email);
+  await page.goto('/lunch-calendar');
+  await expect(page).toHaveURL(/\/welcome-back$/);
+  const child = page.getByRole('region', { name: new RegExp(`^${asked.first}`) });
+  await expect(child).toBeVisible();
+  await expectAccessible(page, 'the questions to a family whose child left the last grade');
+  // The grade that nobody knows is none to pick.
+  await expect(child.getByLabel(say('lunchers.grade'))).not.toContainText(/Know Yet/);
+  await child.getByRole('combobox', { name: say('lunchers.school') }).fill('saint bren');
+  await page.getByRole('option', { name: /St\. Brendan's School/ }).click();
+  await child.getByLabel(say('lunchers.grade')).selectOption('Grade 2');
+  await page.getByRole('button', { name: say('lunchers.returning.submit') }).click();
+  // What a kitchen has already still comes: it is said before it is saved.
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('lunchers.returning.confirm') })
+    .click();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+
+  const week = weekOn(page);
+  await week.visit(LATER_MONDAY);
+  await expect(week.row(asked.first)).toContainText("Grade 2, St. Brendan's School");
+  const panel = await week.open(asked.first, 'Thursday');
+  await panel
+    .getByRole('button', {
+      name: new RegExp(`^${say('calendar-choosing.panel.chooseLabel', { meal: '' })}`),
+    })
+    .first()
+    .click();
+  await expect(panel).toBeHidden();
+  await week.saveButton(1).click();
+  await expect
+    .poll(() =>
+      world.rows(
+        `select o.status from orders o join lunchers l on l.id = o.luncher_id
+         join users u on u.id = l.user_id
+         join destinations d on d.id = o.destination_id
+         where u.email = $1 and l.first = $2 and d.name like 'St. Brendan%'
+           and o.date >= '2026-10-26' and o.status <> 'cancelled'`,
+        [asked.email, asked.first],
+      ),
+    )
+    .toEqual([{ status: 'placed' }]);
+});
