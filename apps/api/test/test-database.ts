@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+// Declares what is injected, for whoever takes tests from another workspace.
+import type {} from './global-setup.ts';
 import { copyDatabase, onServer } from './on-server.ts';
 
 export interface TestDatabase {
