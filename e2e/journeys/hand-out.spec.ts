@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, type World } from '../support/test.ts';
@@ -150,7 +150,7 @@ test('300 bags go out by two scanning tablets while the network goes three times
   watch,
 }) => {
   test.setTimeout(180_000);
-  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  watch.expectFailure('net::ERR_');
   const children = await lunchesFor(world, 300);
   await badgesFor(world, children);
   // Both hand over these, each without knowing of the other.
@@ -210,7 +210,8 @@ test('a badge that is read twice in a second is one child and one bag', async ({
   await expect(async () => {
     await scan(page, child);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number', {
-      timeout: 300,
+      // Longer than a badge counts as the same reading.
+      timeout: 2_500,
     });
   }).toPass();
   await expect(
@@ -237,6 +238,9 @@ test('a tablet hands out after a reload without a network, and forgets all when 
     .toBe(true);
 
   await context.setOffline(true);
+  // A document that begins anew may ask before the browser knows that it is offline.
+  const unreachable = (route: Route) => route.abort('internetdisconnected');
+  await context.route('**/api/**', unreachable);
   await openClass(page, first);
   await handOut(page, [first]);
   await page.reload();
@@ -245,6 +249,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
   await handOut(page, [second]);
   expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
+  await context.unroute('**/api/**', unreachable);
   await context.setOffline(false);
   await expect.poll(() => counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
 
@@ -318,6 +323,52 @@ test('a badge opens its child, a strict allergy stops the bag, and what was done
   await page.keyboard.type('NOBODYS');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('handouts.unknownBadge'))).toBeVisible();
+});
+
+test('a bag goes by one scan of its label, and a void label shows what is true now', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [first, second] = await lunchesFor(world, 2);
+  if (!first || !second) throw new Error('two children are needed');
+  const office = await visitor();
+  await world.signIn(office, 'school@demo.test');
+  await office.goto(`/schools/maplewood-elementary-${SCHOOL}/labels`);
+  const today = office
+    .getByRole('region', { name: say('labels.days.title') })
+    .getByRole('listitem')
+    .first();
+  await today.getByRole('button', { name: say('labels.days.make') }).click();
+  await expect(today.getByRole('link', { name: say('labels.days.download') })).toBeVisible();
+  const tokenOf = async ({ id }: Child) => {
+    const [label] = await world.rows<{ token: string }>(
+      'select token from labels where order_id = $1 and token is not null',
+      [id],
+    );
+    return label?.token ?? '';
+  };
+  // The second one changes after its label was printed.
+  await world.rows(
+    `update orders o set item_id = (select i.id from items i join items was on was.id = o.item_id
+       where i.vendor_id = was.vendor_id and i.id <> was.id and not i.is_extra order by i.id limit 1)
+     where o.id = $1 returning id`,
+    [second.id],
+  );
+  await openKiosk(page);
+  await page.keyboard.type(await tokenOf(first));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => counted(world, [first])).toEqual([{ bags: 1, acts: 1 }]);
+  await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
+
+  await page.keyboard.type(await tokenOf(second));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('handouts.labelVoid'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${second.first} ${second.last}`,
+  );
+  await expectAccessible(page, 'a void label on a tablet');
+  expect(await counted(world, [second])).toEqual([{ bags: 0, acts: 0 }]);
 });
 
 test('a tablet is paired by its number, and a person of the school hands out by phone', async ({

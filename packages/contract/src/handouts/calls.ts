@@ -33,6 +33,8 @@ export const bag = z.object({
   /** What is in it; an act says which it saw. */
   version: z.string(),
   badges: z.array(z.object({ format: z.enum(BADGE_FORMATS), number: z.string() })),
+  /** Labels that were printed for it; a void one says what is no longer true. */
+  labels: z.array(z.object({ token: z.string(), is_void: z.boolean() })),
 });
 export type Bag = z.infer<typeof bag>;
 

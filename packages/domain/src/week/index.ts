@@ -28,3 +28,4 @@ export { closes, type LuncherDay, luncherDays, type Orderer } from './luncher-da
 export type { ChangedOrder, OrderChange } from './order-change.ts';
 export { avoidedOn, partsOf, plateConflict, requiredOptions } from './plate.ts';
 export { openStock, type Stock } from './stock.ts';
+export { unknownGradeClosures } from './unknown-grade.ts';

@@ -11,7 +11,7 @@ const { items, options, menus } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-const { app, as, build, db, run } = await useTiny();
+const { app, as, build, db, rows, run } = await useTiny();
 const parent = await as(parentA.id);
 beforeEach(async () => {
   await app.at('2026-11-18T16:00:00Z');
@@ -19,6 +19,35 @@ beforeEach(async () => {
 });
 
 const read = (monday: string = MON) => weekClient(parent, parentA.id, monday).read();
+
+test('a child whose grade nobody knows is closed with that reason, and can’t be ordered for', async () => {
+  const [was] = await rows<{ grade_id: number }>('select grade_id from lunchers where id = $1', [
+    anna,
+  ]);
+  await run(
+    `with unknown as (
+       insert into grades (destination_id, label, group_name, position)
+       select g.destination_id, 'I Don''t Know Yet', g.group_name, 99 from lunchers l
+       join grades g on g.id = l.grade_id where l.id = $1 returning id)
+     update lunchers set grade_id = (select id from unknown) where id = $1`,
+    [anna],
+  );
+  const week = weekClient(parent, parentA.id, MON);
+  const { days } = await week.read();
+  expect(days[anna]?.map((day) => [day.orderable, day.closed_code, day.blackout_reason])).toEqual(
+    Array.from({ length: 5 }, () => [false, 'blackout', 'idk_grade']),
+  );
+  expect(days[anna]?.[0]?.blackout).toEqual({
+    isActive: true,
+    name: 'Luncher Grade Needs Updated',
+  });
+  expect(days[ben]?.[1]).toMatchObject({ orderable: true, blackout_reason: null });
+  const refused = await week.put({ [anna]: [{ date: TUE, entreeId: items.bowl }] });
+  expect(refused.json().data.results).toEqual([
+    { luncher_id: anna, date: TUE, outcome: 'refused', code: 'blackout', detail: null },
+  ]);
+  await run('update lunchers set grade_id = $2 where id = $1', [anna, was?.grade_id]);
+});
 
 describe('a week', () => {
   test('tells lunchers, days, menus, items and what it costs', async () => {

@@ -83,6 +83,22 @@ test('a tablet sees today’s bags of its school, and of no other day or school'
   await run('delete from badges');
 });
 
+test('a bag’s labels are told with whether they are still true', async () => {
+  const order = await lunch();
+  const admin = await as(TINY.users.admin.id);
+  const prints = `/api/v2/destinations/${TINY.schools.eastern}/labels/prints`;
+  expect((await admin.send('POST', prints, { date: today })).statusCode).toBe(202);
+  await app.runJobs();
+  const one = await tablet();
+  const labels = async () =>
+    (await one.day()).bags.find(({ order_id }) => order_id === order)?.labels;
+  const token = expect.stringMatching(/^[A-Z2-7]{20}$/);
+  expect(await labels()).toEqual([{ token, is_void: false }]);
+  await run(`update lunchers set first = 'Magdalena' where id = $1`, [family.luncherId]);
+  expect(await labels()).toEqual([{ token, is_void: true }]);
+  await run(`update lunchers set first = 'Lena' where id = $1`, [family.luncherId]);
+});
+
 describe('an act', () => {
   test('is one, however often and from how many tablets at once it is sent', async () => {
     const order = await lunch();

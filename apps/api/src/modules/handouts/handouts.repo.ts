@@ -47,6 +47,7 @@ export interface BagRow {
   tolerances: Tolerances;
   parts: Part[];
   is_canceled: boolean;
+  vendor: string;
   badges: { format: BadgeFormat; number: string }[];
 }
 
@@ -62,12 +63,13 @@ export const findBags = (
        coalesce(o.grade_label, '') as grade, o.room_name as room, p.name as period,
        coalesce(o.item_name, '') as item, coalesce(i.picture, '') as picture,
        coalesce(i.tint, 'peach') as tint, o.strict_tolerances as strict, o.tolerances, coalesce(o.parts, '[]') as parts,
-       o.status = 'cancelled' as is_canceled,
+       o.status = 'cancelled' as is_canceled, coalesce(v.display_name, '') as vendor,
        coalesce((select json_agg(json_build_object('format', b.format, 'number', b.number)
            order by b.format)
          from badges b where b.luncher_id = o.luncher_id and b.ended_at is null), '[]') as badges
      from lunches o
      left join items i on i.id = o.item_id
+     left join vendors v on v.id = o.vendor_id
      left join lunch_periods p
        on p.destination_id = o.destination_id and p.group_name = o.group_name
      where o.destination_id = $1 and o.date = $2 and o.luncher_id is not null

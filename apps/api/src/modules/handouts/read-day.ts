@@ -1,9 +1,11 @@
 import type { Bag, HandOutDay, HandOutEvent } from '@yay/contract/handouts/calls';
 import { whyNotSafe } from '@yay/domain/allergy';
 import { lunchVersion } from '@yay/domain/handouts';
+import { labelState } from '@yay/domain/labels';
 import { toIso } from '@yay/domain/time';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { contentOf, type PrintedLabel, printedLabels } from '../labels/index.ts';
 import type { HandOutDoer } from './doer.ts';
 import {
   type BagRow,
@@ -20,6 +22,10 @@ export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOu
   if (school === undefined) return refuse(404, 'not_found');
   const bags = await findBags(db, school.id, school.today);
   const events = await eventsOfDay(db, school);
+  const labels = Map.groupBy(
+    await printedLabels(db, school.id, school.today),
+    (label) => label.order_id,
+  );
   return {
     data: {
       school: { id: school.id, name: school.name },
@@ -27,13 +33,17 @@ export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOu
       date: school.today,
       time_zone: school.timezone,
       server_now: toIso(school.now),
-      bags: bags.map(presentBag),
+      bags: bags.map((bag) => presentBag(bag, labels.get(bag.order_id) ?? [])),
       events: events.map(presentEvent),
     },
   };
 }
 
-function presentBag({ tolerances, parts, ...row }: BagRow): Bag {
+function presentBag(
+  { tolerances, parts, vendor, ...row }: BagRow,
+  printed: readonly PrintedLabel[],
+): Bag {
+  const now = row.is_canceled ? null : contentOf({ ...row, parts, vendor, allergies: row.strict });
   const why = row.is_canceled ? undefined : whyNotSafe({ tolerances }, parts);
   const named = (kind: string) =>
     parts.filter((part) => part.kind === kind).map(({ name }) => name);
@@ -44,6 +54,10 @@ function presentBag({ tolerances, parts, ...row }: BagRow): Bag {
     not_safe:
       why === undefined ? null : { property: why.property, part: why.part.name, found: why.found },
     version: lunchVersion(parts),
+    labels: printed.map(({ token, content }) => ({
+      token,
+      is_void: labelState(content, now) !== 'valid',
+    })),
   };
 }
 

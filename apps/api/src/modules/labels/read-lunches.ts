@@ -36,28 +36,52 @@ const LUNCH = `o.id as order_id, o.luncher_id, o.grade_position as position,
   (select v.display_name from vendors v where v.id = o.vendor_id) as vendor
   from lunches o`;
 
-function lunchOf(row: LunchRow): LabeledLunch {
+const lunchOf = (row: LunchRow): LabeledLunch => ({
+  orderId: row.order_id,
+  luncherId: row.luncher_id,
+  position: row.position ?? 0,
+  content: contentOf(row),
+});
+
+/** What a label says of a lunch. */
+export function contentOf(
+  row: Omit<LunchRow, 'order_id' | 'luncher_id' | 'position'>,
+): LabelContent {
   const tolerances = Object.fromEntries(
     row.allergies.map((one) => [one, 'avoid_strictly'] as const),
   );
   return {
-    orderId: row.order_id,
-    luncherId: row.luncher_id,
-    position: row.position ?? 0,
-    content: {
-      allergies: row.allergies,
-      notSafe: whyNotSafe({ tolerances }, row.parts)?.property ?? null,
-      first: row.first,
-      last: row.last,
-      grade: row.grade ?? '',
-      room: row.room,
-      period: row.period,
-      item: row.item,
-      parts: row.parts.filter(({ kind }) => kind !== 'entree').map(({ name }) => name),
-      vendor: row.vendor,
-    },
+    allergies: row.allergies,
+    notSafe: whyNotSafe({ tolerances }, row.parts)?.property ?? null,
+    first: row.first,
+    last: row.last,
+    grade: row.grade ?? '',
+    room: row.room,
+    period: row.period,
+    item: row.item,
+    parts: row.parts.filter(({ kind }) => kind !== 'entree').map(({ name }) => name),
+    vendor: row.vendor,
   };
 }
+
+export interface PrintedLabel {
+  order_id: number;
+  token: string;
+  content: LabelContent;
+}
+
+/** The labels with a code that were printed for a school's bags of a day. */
+export const printedLabels = (
+  source: Queryable,
+  schoolId: number,
+  date: PlainDate,
+): Promise<PrintedLabel[]> =>
+  source.query<PrintedLabel>(
+    'labels.of_day',
+    `select l.order_id, l.token, l.content from label_prints p join labels l on l.print_id = p.id
+     where p.destination_id = $1 and p.date = $2 and l.order_id is not null and l.token is not null`,
+    [schoolId, date],
+  );
 
 /** The bags of a school on a day, by order, in one reading. */
 export async function readLunches(

@@ -9,8 +9,10 @@ import {
   type FamilyOrder,
   type ReplacedLunch,
   type FamilyWeek as RulesWeek,
+  unknownGradeClosures,
   type WeekBlackout,
 } from '@yay/domain/week';
+import { SAY_REASON } from '@yay/words/blackouts/say-reason';
 import type { LuncherInPlace } from '../../facts/index.ts';
 import { type DiscountRow, savedDiscount } from '../discounts/index.ts';
 import type { MenuVersion } from '../schedule/index.ts';
@@ -103,7 +105,10 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     lunchers: row.lunchers,
     dayGrades: row.day_grades,
     menus: row.menus,
-    blackouts: row.blackouts,
+    blackouts: [
+      ...row.blackouts,
+      ...unknownGradeClosures(row.lunchers, monday, SAY_REASON[row.locale].idk_grade),
+    ],
     lockedDays: new Set(row.locked_days.map((day) => dayKey(day.market_id, day.date))),
     takenBack: new Set(
       row.orders

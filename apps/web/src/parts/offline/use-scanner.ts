@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** Milliseconds between two keys of a scanner; what is slower is the beginning of something else. */
 const LONGEST_PAUSE_MS = 250;
 const SHORTEST = 3;
+/** An Enter this soon after a character ends a scan that paused, and presses nothing. */
+const BROKEN_SCAN_MS = 1_500;
 /** A badge that stays before the reader is read again and again. */
 const SAME_AGAIN_MS = 1_500;
 
@@ -12,6 +14,7 @@ export function useScanner(onScan: (text: string) => void): void {
   useEffect(() => {
     let text = '';
     let at = 0;
+    let characterAt = Number.NEGATIVE_INFINITY;
     let last = { text: '', at: 0 };
     function listen(event: KeyboardEvent) {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) {
@@ -27,8 +30,12 @@ export function useScanner(onScan: (text: string) => void): void {
         last = { text, at: now };
         if (!isSame) heard(text);
         text = '';
+      } else if (event.key === 'Enter') {
+        if (now - characterAt < BROKEN_SCAN_MS) event.preventDefault();
+        text = '';
       } else if (event.key.length === 1) {
         text += event.key;
+        characterAt = now;
       }
     }
     window.addEventListener('keydown', listen, true);

@@ -5,7 +5,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import { useScanner } from '../../../parts/offline/index.ts';
-import { type BagNow, bagOfScan, bagsNow, classesOf, keyOf } from '../model/day-view.ts';
+import {
+  type BagNow,
+  bagOfLabel,
+  bagOfScan,
+  bagsNow,
+  classesOf,
+  keyOf,
+} from '../model/day-view.ts';
 import type { Done, HandOut, HandOutState, Refused } from '../model/hand-out.ts';
 import { speak } from '../model/speak.ts';
 import { Alarm, useAlarmText } from './alarm.tsx';
@@ -93,7 +100,20 @@ function Day({ handOut, state, day, heading }: DayProps) {
     const stop = now.state === 'handed_over' ? undefined : alarmText.ofBag(now);
     if (stop) speak(stop.aloud, locale);
   }
+  /** The bag in the hand is this child's: one scan hands it over, where nothing speaks against it. */
+  function labelScanned({ now, token, isVoid }: NonNullable<ReturnType<typeof bagOfLabel>>) {
+    const mayGo = !isVoid && now.state !== 'handed_over' && alarmText.ofBag(now) === undefined;
+    if (mayGo) {
+      return void act(now, { kind: 'handed_over', seen: now.bag.version, label: token });
+    }
+    open(now);
+    if (!isVoid) return;
+    setNote(t('labelVoid'));
+    speak(t('labelVoid'), locale);
+  }
   function scanned(text: string) {
+    const label = bagOfLabel(bags, text);
+    if (label) return labelScanned(label);
     const now = bagOfScan(bags, text);
     if (now) return open(now);
     setNote(t('unknownBadge'));
@@ -124,7 +144,21 @@ function Day({ handOut, state, day, heading }: DayProps) {
   }
   const shown = 'orderId' in view && bags.find(({ bag }) => bag.order_id === view.orderId);
   if (shown && 'orderId' in view) {
-    return <OneBag now={shown} kind={view.kind} strip={strip} onView={setView} onAct={act} />;
+    const said = note !== '' && <Told onSeen={() => setNote('')}>{note}</Told>;
+    return (
+      <OneBag
+        now={shown}
+        kind={view.kind}
+        strip={
+          <>
+            {strip}
+            {said}
+          </>
+        }
+        onView={setView}
+        onAct={act}
+      />
+    );
   }
   const told = first?.result.say ? (
     <Told onSeen={() => handOut.dismiss()}>{t('elsewhere', { said: first.result.say })}</Told>

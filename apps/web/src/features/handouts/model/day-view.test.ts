@@ -1,7 +1,7 @@
 import type { Bag, HandOutDay } from '@yay/contract/handouts/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { expect, test } from 'vitest';
-import { bagOfScan, bagsNow, classesOf, countsOf } from './day-view.ts';
+import { bagOfLabel, bagOfScan, bagsNow, classesOf, countsOf } from './day-view.ts';
 
 const bag = (order_id: number, more: Partial<Bag> = {}): Bag => ({
   order_id,
@@ -21,6 +21,7 @@ const bag = (order_id: number, more: Partial<Bag> = {}): Bag => ({
   not_safe: null,
   version: 'e1',
   badges: [],
+  labels: [],
   ...more,
 });
 const day: HandOutDay = {
@@ -75,4 +76,18 @@ test('a badge finds its child however the reader writes it, a lunch before a can
   expect(bagOfScan(bags, '04:a2:24:5a')?.bag.order_id).toBe(1);
   expect(bagOfScan(bags, 'X')?.bag.order_id).toBe(3);
   expect(bagOfScan(bags, 'Y')).toBeUndefined();
+});
+
+test.each([
+  ['AAAA', 1, false],
+  [' aaaa ', 1, false],
+  ['VOID', 1, true],
+  ['OTHER', undefined, undefined],
+])('a label that reads %j belongs to bag %s, void: %s', (text, id, isVoid) => {
+  const labels = [
+    { token: 'AAAA', is_void: false },
+    { token: 'VOID', is_void: true },
+  ];
+  const found = bagOfLabel(bagsNow({ ...day, bags: [bag(1, { labels }), bag(2)] }, []), text);
+  expect([found?.now.bag.order_id, found?.isVoid]).toEqual([id, isVoid]);
 });

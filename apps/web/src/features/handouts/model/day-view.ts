@@ -89,5 +89,18 @@ export function bagOfScan(bags: readonly BagNow[], scanned: string): BagNow | un
   return found.find(({ bag }) => !bag.is_canceled) ?? found[0];
 }
 
+/** Returns the bag of a label that was read, and whether the label still tells the truth. */
+export function bagOfLabel(
+  bags: readonly BagNow[],
+  scanned: string,
+): { readonly now: BagNow; readonly token: string; readonly isVoid: boolean } | undefined {
+  const token = scanned.trim().toUpperCase();
+  for (const now of bags) {
+    const label = now.bag.labels.find((one) => one.token === token);
+    if (label) return { now, token, isVoid: label.is_void };
+  }
+  return undefined;
+}
+
 export const initialed = ({ first, last }: Pick<Bag, 'first' | 'last'>): string =>
   last === '' ? first : `${first} ${[...last][0] ?? ''}`;

@@ -37,6 +37,8 @@ export interface Done {
   readonly problem?: ProblemKind;
   readonly note?: string;
   readonly seen?: string;
+  /** Of the label that was scanned. */
+  readonly label?: string;
 }
 
 const EMPTY: HandOutState = {
@@ -83,7 +85,7 @@ export class HandOut {
     return this.#syncing;
   }
 
-  async act({ orderId, kind, undoes, problem, note, seen }: Done): Promise<void> {
+  async act({ orderId, kind, undoes, problem, note, seen, label }: Done): Promise<void> {
     const made: HandOutActGiven = {
       id: newUuid(),
       order_id: orderId,
@@ -92,6 +94,7 @@ export class HandOut {
       problem: problem ?? null,
       note: note || null,
       seen: seen ?? null,
+      label_token: label ?? null,
       device_at: new Date().toISOString(),
     };
     this.#set({ waiting: [...this.state.get().waiting, made] });

@@ -108,10 +108,10 @@ export function MenuCodes({ menuId }: { menuId: number }) {
                       <button
                         type="button"
                         className="staff-btn quiet"
-                        aria-label={t('addTo', { item: item.name })}
                         onClick={() => setAdding(item)}
                       >
                         {t('add')}
+                        <span className="sr">, {item.name}</span>
                       </button>
                     </span>
                   </li>
