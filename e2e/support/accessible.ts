@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { freshOf, keepSound } from './sound-structures.ts';
 import { JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -33,13 +34,9 @@ const PAGE_RULES = [
 ] as const;
 type PageRule = (typeof PAGE_RULES)[number];
 
-type Rules = 'all' | 'colors';
-/** Structures that passed in this process and are not checked again. */
-const sound: Readonly<Record<Rules, Set<number>>> = { all: new Set(), colors: new Set() };
-
 /**
  * Checks the current page against WCAG 2.2 AA with axe. `colors` checks contrast alone, which is
- * all that another theme changes. A part is checked once for all pages that share its structure.
+ * all that another theme changes. A part is checked once in a run for all pages that share its structure.
  */
 export async function expectAccessible(
   page: Page,
@@ -48,7 +45,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const rules = only ?? 'all';
   const structures = await page.evaluate(readStructure, STRUCTURE);
-  const fresh = structures.filter((one) => !sound[rules].has(one) && !sound.all.has(one));
+  const fresh = freshOf(structures, rules);
   const isNew = await page.evaluate(markJudged, { fresh, mark: JUDGED });
   const violations: string[] = [];
   if (rules === 'all') {
@@ -63,7 +60,7 @@ export async function expectAccessible(
     violations.push(...(await violationsOf(axe)));
   }
   expect(violations, `accessibility of ${what}`).toEqual([]);
-  for (const structure of fresh) sound[rules].add(structure);
+  keepSound(fresh, rules);
 }
 
 async function axeOf(page: Page): Promise<AxeBuilder> {

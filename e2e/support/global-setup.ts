@@ -6,12 +6,14 @@ import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/em
 import { SERVER_URL, TEMPLATE } from './database.ts';
 import { NOW } from './now.ts';
 import { startServer } from './server.ts';
+import { SOUND_FILE } from './sound-structures.ts';
 
 /** Starts one database server for all journeys, with the demo world that each of them copies. */
 export default async function setup(): Promise<() => Promise<void>> {
   // A server that is kept running while journeys are written saves the wait at each run.
   if (process.env[SERVER_URL] !== undefined) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'yay-e2e-'));
+  process.env[SOUND_FILE] = join(dataDir, 'sound-structures');
   const database = await startEmbedded({ dataDir, fsync: false, maxConnections: 200 });
   const template = await ensureDatabase(database, TEMPLATE);
   // The product itself lays the demo world, as on a first start.
