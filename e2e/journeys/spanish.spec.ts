@@ -32,6 +32,9 @@ test('a family that speaks Spanish reads its calendar in Spanish', async ({ page
     page.getByRole('button', { name: di('calendar.bar.next'), exact: true }),
   ).toBeVisible();
   await expect(page.getByText(/\b(Ordered|Choose a lunch|Order summary)\b/)).toHaveCount(0);
+  const child = page.getByRole('region', { name: family.first, exact: true });
+  await expect(child).toContainText(/\d\.(er|º) grado|Kínder/);
+  await expect(page.getByText(/\bGrade \d|Kindergarten/)).toHaveCount(0);
 });
 
 test('an account that is opened in Spanish stays Spanish, its mail too', async ({

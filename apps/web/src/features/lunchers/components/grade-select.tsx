@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { NativeSelect } from '@yay/ui/native-select';
-import { useTranslations } from 'use-intl';
+import { gradeName } from '@yay/words/lunchers/grade-name';
+import { useLocale, useTranslations } from 'use-intl';
 import { schoolsQuery } from '../api/schools-query.ts';
 
 export type GradeSelectProps = {
@@ -15,6 +16,7 @@ export type GradeSelectProps = {
 
 export function GradeSelect({ luncher, schoolId, value, onChange, error }: GradeSelectProps) {
   const t = useTranslations('lunchers');
+  const locale = useLocale();
   const { data: schools } = useQuery(schoolsQuery);
   const offered =
     schools
@@ -40,7 +42,7 @@ export function GradeSelect({ luncher, schoolId, value, onChange, error }: Grade
       <option value="">{schoolId === null ? t('chooseSchool') : t('chooseGrade')}</option>
       {grades.map((grade) => (
         <option key={grade.id} value={grade.id}>
-          {grade.label}
+          {gradeName(grade.label, locale)}
         </option>
       ))}
     </NativeSelect>

@@ -3,8 +3,9 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Avatar } from '@yay/ui/avatar';
 import { Button, buttonClass } from '@yay/ui/button';
+import { gradeName } from '@yay/words/lunchers/grade-name';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import './luncher-added.css';
 
 export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };
@@ -12,6 +13,7 @@ export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };
 /** The end of adding a child: it is in, and the calendar is the next step. */
 export function LuncherAdded({ luncher, onAddAnother }: LuncherAddedProps) {
   const t = useTranslations('lunchers');
+  const locale = useLocale();
   const name = luncher.name.first;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -26,7 +28,7 @@ export function LuncherAdded({ luncher, onAddAnother }: LuncherAddedProps) {
           </h2>
           <p>
             {t('gradeAtSchool', {
-              grade: luncher.grade.label,
+              grade: gradeName(luncher.grade.label, locale),
               school: luncher.grade.destination.name,
             })}
           </p>
