@@ -271,6 +271,31 @@ test('a family is in the zone of its first luncher, or of the office', async () 
   expect(zones.some(({ first_zone }) => first_zone !== null)).toBe(true);
 });
 
+test('a family that removed its first luncher is in the zone of the next, or of that one alone', async () => {
+  const { id } = await build.family({
+    lunchers: [
+      { gradeId: TINY.grades.easternFirst, first: 'Kid', last: 'Test' },
+      { gradeId: TINY.grades.centralFirst, first: 'Kit', last: 'Test' },
+    ],
+  });
+  const zones = () =>
+    rows(
+      `select ${zoneOfFamily('$1')} as zone, ${zoneOfFamily('$1', { withRemoved: true })} as billed`,
+      [id],
+    );
+  const remove = (first: string) =>
+    run('update lunchers set deleted_at = app_now() where user_id = $1 and first = $2', [
+      id,
+      first,
+    ]);
+  const [eastern, central] = ['America/New_York', 'America/Chicago'];
+  expect(await zones()).toEqual([{ zone: eastern, billed: eastern }]);
+  await remove('Kid');
+  expect(await zones()).toEqual([{ zone: central, billed: central }]);
+  await remove('Kit');
+  expect(await zones()).toEqual([{ zone: OFFICE_ZONE, billed: eastern }]);
+});
+
 // Columns of a view that a statement does not name cost nothing; those that it names find an index.
 test.each([
   ['lunches', 'select id, total_cents from lunches where user_id = 1', ['orders']],

@@ -31,9 +31,10 @@ export const LUNCHER_IN_PLACE = `l.id, l.user_id, l.first, l.last, l.color, l.to
 
 /**
  * Returns SQL for the zone of a family's first luncher, or the team's zone where there is none.
- * `user` is the SQL of its id; removed lunchers count where `withRemoved` says so.
+ * `user` is the SQL of its id. Where `withRemoved` says so, a family whose lunchers are all removed is
+ * in the zone of the first of them; one that still has some is in the zone that its week shows.
  */
 export const zoneOfFamily = (user: string, { withRemoved = false } = {}): string =>
   `coalesce((select l.timezone from lunchers_in_place l
      where l.user_id = ${user}${withRemoved ? '' : ' and l.deleted_at is null'}
-     order by l.id limit 1), office_zone())`;
+     order by ${withRemoved ? 'l.deleted_at is not null, ' : ''}l.id limit 1), office_zone())`;
