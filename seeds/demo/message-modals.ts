@@ -2,12 +2,15 @@ import type { Row } from '../lib/insert-rows.ts';
 
 const DAY_MS = 86_400_000;
 
-const drawing = (name: string, alt = '') => [
-  { public_id: `food/${name}`, service: 'product', format: 'svg', version: null, alt },
+const drawing = (name: string) => [
+  { public_id: `food/${name}`, service: 'product', format: 'svg', version: null, alt: '' },
 ];
 const plain = {
   copy: '',
   cta_text: '',
+  headline_es: '',
+  copy_es: '',
+  cta_text_es: '',
   cta_type: 'button',
   cta_url: null,
   image_aligned: [],
@@ -23,8 +26,8 @@ const plain = {
 };
 
 /**
- * Messages of every layout, each for other readers. One greets a family on its start page in her own
- * language; the others wait to be switched on, or for their day.
+ * Messages of every layout, each for other readers and in both languages. One greets a family on its
+ * start page; the others wait to be switched on, or for their day.
  */
 export function messageModalRows(now: string): Row[] {
   const inDays = (days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
@@ -36,25 +39,14 @@ export function messageModalRows(now: string): Row[] {
       headline: 'Taco Tuesday is back',
       copy: 'Soft corn tortillas, three fillings, and a bean one for everybody who eats no meat.\n\nChoose it for any Tuesday before the cut-off.',
       cta_text: 'See the week',
+      headline_es: 'Vuelve el martes de tacos',
+      copy_es:
+        'Tortillas suaves de maíz, tres rellenos y uno de frijoles para quien no come carne.\n\nElígelos para cualquier martes antes de la hora límite.',
+      cta_text_es: 'Ver la semana',
       cta_url: '/lunch-calendar',
       image_aligned: drawing('two-chicken-tacos'),
       paths: ['/'],
       audience: 'logged_in',
-      locale: 'en',
-      active: true,
-    },
-    {
-      ...plain,
-      id: 2,
-      type: 'image-left',
-      headline: 'Vuelve el martes de tacos',
-      copy: 'Tortillas suaves de maíz, tres rellenos y uno de frijoles para quien no come carne.\n\nElígelos para cualquier martes antes de la hora límite.',
-      cta_text: 'Ver la semana',
-      cta_url: '/lunch-calendar',
-      image_aligned: drawing('two-chicken-tacos'),
-      paths: ['/'],
-      audience: 'logged_in',
-      locale: 'es',
       active: true,
     },
     {
@@ -65,6 +57,9 @@ export function messageModalRows(now: string): Row[] {
       copy: 'Leave your email, and you hear from us when a new menu opens.',
       cta_type: 'email',
       cta_text: 'Keep me posted',
+      headline_es: 'Los menús, en tu correo',
+      copy_es: 'Deja tu correo y te avisamos cuando se abra un menú nuevo.',
+      cta_text_es: 'Quiero enterarme',
       image_aligned: drawing('garden-salad-with-egg'),
       paths: ['/'],
       audience: 'newcomers',
@@ -76,6 +71,9 @@ export function messageModalRows(now: string): Row[] {
       headline: 'New dishes next month',
       copy: 'Four new dishes join the menu. You can try them from the first day.',
       cta_text: 'Plan the month',
+      headline_es: 'Platos nuevos el próximo mes',
+      copy_es: 'Cuatro platos nuevos llegan al menú. Puedes probarlos desde el primer día.',
+      cta_text_es: 'Planear el mes',
       cta_url: '/monthly-preorders',
       alignment: 'center',
       paths: ['/lunch-calendar', '/monthly-preorders'],
@@ -88,9 +86,11 @@ export function messageModalRows(now: string): Row[] {
       type: 'image-full',
       headline: 'Pay ahead and save',
       cta_text: 'Pay ahead and save',
+      headline_es: 'Paga por adelantado y ahorra',
+      cta_text_es: 'Paga por adelantado y ahorra',
       cta_url: '/pay-ahead-and-save',
-      image_portrait: drawing('watermelon-cup', 'Pay ahead and save'),
-      image_landscape: drawing('strawberries', 'Pay ahead and save'),
+      image_portrait: drawing('watermelon-cup'),
+      image_landscape: drawing('strawberries'),
       paths: ['/lunch-calendar', '/monthly-preorders'],
       audience: 'logged_in',
     },

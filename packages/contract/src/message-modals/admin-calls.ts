@@ -22,6 +22,10 @@ export const modalBody = z
     copy: z.string().trim().max(4_000).regex(LINES).default(''),
     cta_type: z.enum(['button', 'email']).default('button'),
     cta_text: z.string().trim().max(80).regex(LINE).default(''),
+    /** For those who read Spanish; each is the English one where it is empty. */
+    headline_es: z.string().trim().max(200).regex(LINE).default(''),
+    copy_es: z.string().trim().max(4_000).regex(LINES).default(''),
+    cta_text_es: z.string().trim().max(80).regex(LINE).default(''),
     /** A path of the site, or another site over HTTP. */
     cta_url: z.string().trim().max(2_000).default(''),
     image_aligned: picture,
@@ -61,8 +65,11 @@ const heldPicture = z
 
 export const modalRecord = z.object({
   id,
-  /** As its readers get it. */
+  /** As its readers get it in English. */
   shown: messageModal,
+  headline_es: z.string(),
+  copy_es: z.string(),
+  cta_text_es: z.string(),
   pictures: z.object({ aligned: heldPicture, portrait: heldPicture, landscape: heldPicture }),
   paths: z.array(z.string()),
   audience: z.enum(MODAL_AUDIENCES),

@@ -74,6 +74,12 @@ export const words: Translated<typeof english> = {
     ctaUrl: 'Enlace',
     ctaUrlHint:
       'Una página de este sitio, como /lunch-calendar, o una dirección web completa, que abre otra pestaña.',
+    spanishTitle: 'Palabras en español',
+    spanishNote:
+      'Para quienes leen en español. Si están vacías, se muestran las palabras en inglés.',
+    headlineEs: 'Título en español',
+    copyEs: 'Texto en español',
+    ctaTextEs: 'Palabras del botón en español',
     picturesTitle: 'Imágenes',
     picturesNote: 'Vertical es una ventana más alta que ancha y de menos de 768.',
     aligned: 'Junto al texto',
@@ -116,6 +122,7 @@ export const words: Translated<typeof english> = {
     addresses:
       '{count, plural, =0 {Sin direcciones} one {# dirección recibida} other {# direcciones recibidas}}',
     preview: 'Vista previa',
+    language: 'Idioma de la vista previa',
     theme: 'Tema de la vista previa',
     light: 'Claro',
     dark: 'Oscuro',
@@ -149,6 +156,9 @@ export const words: Translated<typeof english> = {
       copy: 'Texto',
       cta_type: 'Pide',
       cta_text: 'Botón',
+      headline_es: 'Título en español',
+      copy_es: 'Texto en español',
+      cta_text_es: 'Botón en español',
       cta_url: 'Enlace',
       image_aligned: 'Imagen junto al texto',
       image_landscape: 'Imagen horizontal',

@@ -5,6 +5,9 @@ import type { ModalRow } from './message-modals.repo.ts';
 
 /** A message with everything that the team knows of it; pictures as they are now. */
 export interface KeptModal extends ModalRow {
+  headline_es: string;
+  copy_es: string;
+  cta_text_es: string;
   paths: string[];
   audience: ModalAudience;
   locale: 'en' | 'es' | null;
@@ -27,6 +30,7 @@ export async function modalById(source: Queryable, id: number): Promise<KeptModa
        pictures_now(m.image_aligned) as image_aligned,
        pictures_now(m.image_portrait) as image_portrait,
        pictures_now(m.image_landscape) as image_landscape, m.alignment, m.orientation,
+       m.headline_es, m.copy_es, m.cta_text_es,
        m.paths, m.audience, m.locale, m.starts_at, m.ends_at, m.active, m.archived_at,
        case when m.archived_at is not null then 'archived' when not m.active then 'off'
          when m.starts_at > app_now() then 'scheduled'
@@ -63,6 +67,9 @@ export interface ModalValues {
   readonly headline: string;
   readonly copy: string;
   readonly ctaText: string;
+  readonly headlineEs: string;
+  readonly copyEs: string;
+  readonly ctaTextEs: string;
   readonly ctaType: string;
   readonly ctaUrl: string | null;
   readonly aligned: string | null;
@@ -96,6 +103,9 @@ const parameters = (values: ModalValues) => [
   values.startsAt,
   values.endsAt,
   values.active,
+  values.headlineEs,
+  values.copyEs,
+  values.ctaTextEs,
 ];
 
 export async function insertModal(tx: Tx, values: ModalValues, createdBy: number): Promise<number> {
@@ -103,9 +113,10 @@ export async function insertModal(tx: Tx, values: ModalValues, createdBy: number
     'message_modals.insert',
     `insert into message_modals (type, headline, copy, cta_text, cta_type, cta_url, image_aligned,
        image_portrait, image_landscape, alignment, orientation, paths, audience, locale, starts_at,
-       ends_at, active, created_by)
+       ends_at, active, headline_es, copy_es, cta_text_es, created_by)
      values ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, '[]'), coalesce($8::jsonb, '[]'),
-       coalesce($9::jsonb, '[]'), $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+       coalesce($9::jsonb, '[]'), $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+       $21) returning id`,
     [...parameters(values), createdBy],
   );
   if (row === undefined) throw new Error('the message was not written');
@@ -120,8 +131,9 @@ export async function writeModal(tx: Tx, id: number, values: ModalValues): Promi
        image_portrait = coalesce($8::jsonb, image_portrait),
        image_landscape = coalesce($9::jsonb, image_landscape), alignment = $10, orientation = $11,
        paths = $12, audience = $13, locale = $14, starts_at = $15, ends_at = $16, active = $17,
+       headline_es = $18, copy_es = $19, cta_text_es = $20,
        version = version + 1, updated_at = app_now()
-     where id = $18`,
+     where id = $21`,
     [...parameters(values), id],
   );
 }

@@ -102,6 +102,21 @@ describe('a message', () => {
     expect(await shownAt('/', 'es')).toEqual(shown);
   });
 
+  test('is read in Spanish by those who do, as far as it has Spanish words', async () => {
+    const words = { headline: 'Soup week', copy: 'Five soups.', cta_text: 'Go', cta_url: '/' };
+    const created = await create({ ...words, headline_es: 'Semana de sopas', cta_text_es: 'Ver' });
+    expect(created).toMatchObject({ headline_es: 'Semana de sopas', copy_es: '' });
+    expect(await shownAt('/', 'en')).toEqual(created.shown);
+    const spanish = { headline: 'Semana de sopas', copy: 'Five soups.', cta_text: 'Ver' };
+    expect(await shownAt('/', 'es')).toMatchObject({ ...spanish, ctaText: 'Ver' });
+    await put(created, { ...words, copy_es: 'Cinco sopas.' });
+    expect(await shownAt('/', 'es')).toMatchObject({ headline: 'Soup week', copy: 'Cinco sopas.' });
+    const [deed] = await rows<{ after: object }>(
+      'select after from activity_log order by id desc limit 1',
+    );
+    expect(deed?.after).toEqual({ headline_es: null, cta_text_es: null, copy_es: 'Cinco sopas.' });
+  });
+
   test('names the others that open for the same readers', async () => {
     const first = await create({ headline: 'First' });
     await create({ headline: 'Elsewhere', paths: ['/lunch-calendar'] });

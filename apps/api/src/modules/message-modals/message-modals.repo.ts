@@ -25,6 +25,11 @@ const RUNNING = `m.active and m.archived_at is null
   and (m.starts_at is null or m.starts_at <= (select app_now()))
   and (m.ends_at is null or m.ends_at > (select app_now()))`;
 
+/** The words in the reader's language: those of the message where it has no others, or is in one alone. */
+const inLanguage = (words: string) =>
+  `case when $4 = 'es' and m.locale is null and m.${words}_es <> ''
+     then m.${words}_es else m.${words} end as ${words}`;
+
 export async function modalFor(
   source: Queryable,
   asked: {
@@ -36,7 +41,8 @@ export async function modalFor(
 ): Promise<ModalRow | undefined> {
   const [row] = await source.query<ModalRow>(
     'message_modals.for_path',
-    `select m.id, m.type, m.headline, m.copy, m.cta_text, m.cta_type, m.cta_url,
+    `select m.id, m.type, ${['headline', 'copy', 'cta_text'].map(inLanguage).join(', ')},
+       m.cta_type, m.cta_url,
        pictures_now(m.image_aligned) as image_aligned,
        pictures_now(m.image_portrait) as image_portrait,
        pictures_now(m.image_landscape) as image_landscape, m.alignment, m.orientation

@@ -11,6 +11,9 @@ export function presentRecord(row: KeptModal): ModalRecord {
   return {
     id: row.id,
     shown,
+    headline_es: row.headline_es,
+    copy_es: row.copy_es,
+    cta_text_es: row.cta_text_es,
     pictures: {
       aligned: heldPicture(shown.image_aligned[0], row.image_aligned),
       portrait: heldPicture(shown.image_portrait[0], row.image_portrait),

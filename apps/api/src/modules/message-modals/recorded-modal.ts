@@ -5,7 +5,7 @@ type Recorded = Readonly<Record<string, unknown>>;
 
 /** A message as the record keeps it: its words and rules, its pictures by their addresses. */
 export function recordedModal(row: KeptModal): Recorded {
-  const { shown, pictures, paths, audience, locale, starts_on, ends_on, active } =
+  const { shown, pictures, paths, audience, locale, starts_on, ends_on, active, ...spanish } =
     presentRecord(row);
   return {
     type: shown.type,
@@ -14,6 +14,9 @@ export function recordedModal(row: KeptModal): Recorded {
     cta_type: shown.cta_type,
     cta_text: shown.cta_text || null,
     cta_url: shown.cta_url,
+    headline_es: spanish.headline_es || null,
+    copy_es: spanish.copy_es || null,
+    cta_text_es: spanish.cta_text_es || null,
     image_aligned: pictures.aligned?.url ?? null,
     image_portrait: pictures.portrait?.url ?? null,
     image_landscape: pictures.landscape?.url ?? null,

@@ -46,6 +46,7 @@ export function ModalFields({ fields }: Props) {
       </FormSection>
       <WordsSection fields={fields} />
       <CtaSection fields={fields} />
+      {values.locale === 'any' && <SpanishSection fields={fields} />}
       {values.type !== 'image-none' && <PicturesSection fields={fields} />}
       <WhereSection fields={fields} />
     </>
@@ -124,6 +125,49 @@ function CtaSection({ fields }: Props) {
           inputMode="url"
         />
       )}
+    </FormSection>
+  );
+}
+
+/** The same words for those who read Spanish. */
+function SpanishSection({ fields }: Props) {
+  const t = useTranslations('modals.form');
+  const { values, set, errorOf, locked } = fields;
+  return (
+    <FormSection title={t('spanishTitle')} note={t('spanishNote')}>
+      <FormText
+        form="modal"
+        fields={fields}
+        field="headline_es"
+        label={t('headlineEs')}
+        lang="es"
+        className="full"
+        maxLength={200}
+        spellCheck
+      />
+      {values.type !== 'image-full' && (
+        <TextArea
+          id="modal-copy_es"
+          className={fields.isChanged('copy_es') ? 'full is-changed' : 'full'}
+          label={t('copyEs')}
+          lang="es"
+          rows={6}
+          maxLength={4000}
+          value={values.copy_es}
+          disabled={locked}
+          onChange={(event) => set('copy_es', event.currentTarget.value)}
+          error={errorOf('copy_es')}
+        />
+      )}
+      <FormText
+        form="modal"
+        fields={fields}
+        field="cta_text_es"
+        label={t('ctaTextEs')}
+        lang="es"
+        maxLength={80}
+        spellCheck
+      />
     </FormSection>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isUpright, isWide, MessageBody } from '../../../parts/message-body/index.ts';
 import { checksOf } from '../model/checks.ts';
-import { type ModalValues, shownOf } from '../model/modal-values.ts';
+import { type ModalValues, type PreviewLanguage, shownOf } from '../model/modal-values.ts';
 import { type FrameTheme, PreviewFrame } from './preview-frame.tsx';
 
 const SCREENS = [
@@ -26,8 +26,9 @@ export function ModalPreview({
 }) {
   const t = useTranslations('modals');
   const [theme, setTheme] = useState<FrameTheme>('light');
+  const [language, setLanguage] = useState<PreviewLanguage>('en');
   const checks = checksOf(values);
-  const modal = shownOf(values, id);
+  const modal = shownOf(values, id, language);
   return (
     <section className="modal-preview" aria-labelledby="modal-preview">
       <header>
@@ -41,6 +42,17 @@ export function ModalPreview({
           value={theme}
           onChange={setTheme}
         />
+        {values.locale === 'any' && (
+          <Segmented
+            label={t('one.language')}
+            options={(['en', 'es'] as const).map((value) => ({
+              value,
+              label: t(`locales.${value}`),
+            }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        )}
       </header>
       {SCREENS.map((screen) => {
         const upright = isUpright(screen);

@@ -24,6 +24,9 @@ export type ModalValues = {
   readonly cta_type: 'button' | 'email';
   readonly cta_text: string;
   readonly cta_url: string;
+  readonly headline_es: string;
+  readonly copy_es: string;
+  readonly cta_text_es: string;
   readonly image_aligned: ChosenPicture;
   readonly image_landscape: ChosenPicture;
   readonly image_portrait: ChosenPicture;
@@ -45,6 +48,9 @@ export const NEW_MODAL: ModalValues = {
   cta_type: 'button',
   cta_text: '',
   cta_url: '',
+  headline_es: '',
+  copy_es: '',
+  cta_text_es: '',
   image_aligned: NO_PICTURE,
   image_landscape: NO_PICTURE,
   image_portrait: NO_PICTURE,
@@ -69,6 +75,9 @@ export function valuesOf({ shown, pictures, ...modal }: ModalRecord): ModalValue
     cta_type: shown.cta_type,
     cta_text: shown.cta_text,
     cta_url: shown.cta_url ?? '',
+    headline_es: modal.headline_es,
+    copy_es: modal.copy_es,
+    cta_text_es: modal.cta_text_es,
     image_aligned: chosen(pictures.aligned),
     image_landscape: chosen(pictures.landscape),
     image_portrait: chosen(pictures.portrait),
@@ -133,8 +142,12 @@ export function inputOf(
 const picture = (field: string, { id, url }: ChosenPicture) =>
   id === null && url !== '' ? {} : { [field]: id };
 
-/** Returns the message as its readers would get it if it were saved now. */
-export function shownOf(values: ModalValues, id: number): MessageModal {
+export type PreviewLanguage = 'en' | 'es';
+
+/** Returns the message as its readers in a language would get it if it were saved now. */
+export function shownOf(values: ModalValues, id: number, language: PreviewLanguage): MessageModal {
+  const inLanguage = (words: 'headline' | 'copy' | 'cta_text') =>
+    (language === 'es' && values.locale === 'any' && values[`${words}_es`].trim()) || values[words];
   const image = (chosen: ChosenPicture): ModalImage[] => {
     if (chosen.url === '') return [];
     const address = readMediaAddress(chosen.url.replace('/media/image/upload/', ''))?.name;
@@ -149,12 +162,12 @@ export function shownOf(values: ModalValues, id: number): MessageModal {
   return {
     id,
     type: values.type,
-    headline: values.headline,
-    copy: values.copy,
-    cta_text: values.cta_text,
+    headline: inLanguage('headline'),
+    copy: inLanguage('copy'),
+    cta_text: inLanguage('cta_text'),
     cta_type: values.cta_type,
     cta_url: url,
-    ctaText: values.cta_text,
+    ctaText: inLanguage('cta_text'),
     ctaType: values.cta_type,
     ctaUrl: url,
     image_aligned: image(values.image_aligned),
