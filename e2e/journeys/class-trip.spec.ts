@@ -171,7 +171,9 @@ test('a school closes a day for one of its grades and lifts it again', async ({ 
   await page.goto('/schools');
   await page.getByRole('link', { name: say('school-portal.tabs.closures'), exact: true }).click();
   await page.getByRole('link', { name: say('blackouts.portal.close') }).click();
-  await page.getByRole('textbox', { name: say('blackouts.create.name') }).fill('Field day');
+  await page
+    .getByRole('textbox', { name: say('blackouts.create.name'), exact: true })
+    .fill('Field day');
   const reason = page.getByLabel(say('blackouts.create.reason'));
   await expect(reason.getByRole('option', { name: say('blackouts.reasons.holiday') })).toHaveCount(
     0,

@@ -17,7 +17,9 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   const lay = await layOrders(world, { market: 'Eastern', date: FRIDAY, count: 500 });
   await world.signIn(page, 'ops_lead@demo.test');
   await page.goto(`/admin/blackouts/new?from=${FRIDAY}`);
-  await page.getByRole('textbox', { name: say('blackouts.create.name') }).fill('Snow day');
+  await page
+    .getByRole('textbox', { name: say('blackouts.create.name'), exact: true })
+    .fill('Snow day');
   await page.getByLabel(say('blackouts.create.reason')).selectOption('weather_closure');
   await page
     .getByRole('group', { name: say('targets.markets'), exact: true })

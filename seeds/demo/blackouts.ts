@@ -11,6 +11,7 @@ export type Blackout = {
   schoolId: number | null;
   gradeId: number | null;
   name: string;
+  nameEs: string;
   reason: string;
   from: PlainDate;
   to: PlainDate;
@@ -28,7 +29,13 @@ export function blackoutsOf(weeks: Weeks): Blackout[] {
   const last = dayOfWeek(weeks, WEEKS_AHEAD, 5);
   const holidays = holidaysBetween(first, last).filter(({ date }) => isWeekday(date));
   const everywhere = [
-    ...holidays.map(({ date, name }) => ({ name, reason: 'holiday', from: date, to: date })),
+    ...holidays.map(({ date, name, nameEs }) => ({
+      name,
+      nameEs,
+      reason: 'holiday',
+      from: date,
+      to: date,
+    })),
     ...winterBreaks(first, last),
   ];
   const national: Blackout[] = MARKETS.flatMap((market) =>
@@ -44,25 +51,25 @@ export function blackoutsOf(weeks: Weeks): Blackout[] {
   const own: Blackout[] = [
     ...closed(
       { school: maplewood },
-      'Teacher planning day',
+      ['Teacher planning day', 'Día de planeación docente'],
       'teacher_planning',
       firstFree([3, 2].map((day) => dayOfWeek(weeks, nextWeekHasOne ? 2 : 1, day))),
     ),
     ...closed(
       { school: maplewood, grade: gradeOf(maplewood, 'Grade 3') },
-      'Science museum trip',
+      ['Science museum trip', 'Visita al museo de ciencias'],
       'field_trip',
       firstFree([4, 3].map((day) => dayOfWeek(weeks, 3, day))),
     ),
     ...closed(
       { school: schoolNamed('Lakeview Elementary') },
-      'Storm closure',
+      ['Storm closure', 'Cierre por tormenta'],
       'weather_closure',
       firstFree([2, 3].map((day) => dayOfWeek(weeks, -3, day))),
     ),
     ...closed(
       { school: schoolNamed("St. Brendan's School") },
-      'Parent-teacher conferences',
+      ['Parent-teacher conferences', 'Reuniones de padres y maestros'],
       'parent_teacher_conferences',
       firstFree([5, 4].map((day) => dayOfWeek(weeks, 2, day))),
     ),
@@ -82,6 +89,7 @@ export function blackoutRows(
     destination_id: blackout.schoolId,
     grade_id: blackout.gradeId,
     name: blackout.name,
+    name_es: blackout.nameEs,
     type: 'date',
     reason: blackout.reason,
     starts_on: blackout.from,
@@ -97,11 +105,11 @@ export function blackoutRows(
 function laidByTheTeam(weeks: Weeks): Blackout[] {
   const oakPrairie = schoolNamed('Oak Prairie Academy');
   const testing = [oakPrairie, schoolNamed('Riverside Middle')].flatMap((school) =>
-    closed({ school }, 'State testing', 'other', dayOfWeek(weeks, 6, 3)),
+    closed({ school }, ['State testing', 'Pruebas estatales'], 'other', dayOfWeek(weeks, 6, 3)),
   );
   const half = closed(
     { school: oakPrairie },
-    'Early dismissal',
+    ['Early dismissal', 'Salida temprana'],
     'early_dismissal',
     dayOfWeek(weeks, 4, 5),
   );
@@ -138,6 +146,7 @@ export function blackoutBatchRows(blackouts: readonly Blackout[], at: string): R
       id,
       kind: isRemoval ? 'removal' : 'creation',
       name: one.name,
+      name_es: one.nameEs,
       reason: one.reason,
       starts_on: one.from,
       ends_on: one.to,
@@ -178,6 +187,7 @@ function winterBreaks(first: PlainDate, last: PlainDate) {
   return [...new Set([first.slice(0, 4), last.slice(0, 4)])]
     .map((year) => ({
       name: 'Winter break',
+      nameEs: 'Vacaciones de invierno',
       reason: 'winter_break',
       from: plainDate(`${year}-12-24`),
       to: plainDate(`${year}-12-31`),
@@ -187,7 +197,7 @@ function winterBreaks(first: PlainDate, last: PlainDate) {
 
 function closed(
   where: { school: School; grade?: Grade },
-  name: string,
+  [name, nameEs]: readonly [string, string],
   reason: string,
   date: PlainDate | undefined,
 ): Blackout[] {
@@ -198,6 +208,7 @@ function closed(
       schoolId: where.school.id,
       gradeId: where.grade?.id ?? null,
       name,
+      nameEs,
       reason,
       from: date,
       to: date,

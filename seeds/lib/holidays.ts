@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, plainDate, weekday } from '@yay/domain/calendar';
 
-export type Holiday = { date: PlainDate; name: string };
+export type Holiday = { date: PlainDate; name: string; nameEs: string };
 
 const at = (year: number, month: number, day: number): PlainDate =>
   plainDate(
@@ -25,21 +25,34 @@ export function nationalHolidays(year: number): Holiday[] {
   const thanksgiving = nth(4, 4, year, 11);
   const memorialDay = nth(5, 1, year, 5);
   return [
-    { date: observed(at(year, 1, 1)), name: "New Year's Day" },
-    { date: nth(3, 1, year, 1), name: 'Martin Luther King Jr. Day' },
-    { date: nth(3, 1, year, 2), name: "Presidents' Day" },
+    { date: observed(at(year, 1, 1)), name: "New Year's Day", nameEs: 'Año Nuevo' },
+    {
+      date: nth(3, 1, year, 1),
+      name: 'Martin Luther King Jr. Day',
+      nameEs: 'Día de Martin Luther King Jr.',
+    },
+    { date: nth(3, 1, year, 2), name: "Presidents' Day", nameEs: 'Día de los Presidentes' },
     {
       date: memorialDay.slice(5, 7) === '05' ? memorialDay : addDays(memorialDay, -7),
       name: 'Memorial Day',
+      nameEs: 'Día de los Caídos',
     },
-    { date: observed(at(year, 6, 19)), name: 'Juneteenth' },
-    { date: observed(at(year, 7, 4)), name: 'Independence Day' },
-    { date: nth(1, 1, year, 9), name: 'Labor Day' },
-    { date: nth(2, 1, year, 10), name: "Indigenous Peoples' Day" },
-    { date: observed(at(year, 11, 11)), name: 'Veterans Day' },
-    { date: thanksgiving, name: 'Thanksgiving' },
-    { date: addDays(thanksgiving, 1), name: 'Day after Thanksgiving' },
-    { date: observed(at(year, 12, 25)), name: 'Christmas Day' },
+    { date: observed(at(year, 6, 19)), name: 'Juneteenth', nameEs: 'Juneteenth' },
+    { date: observed(at(year, 7, 4)), name: 'Independence Day', nameEs: 'Día de la Independencia' },
+    { date: nth(1, 1, year, 9), name: 'Labor Day', nameEs: 'Día del Trabajo' },
+    {
+      date: nth(2, 1, year, 10),
+      name: "Indigenous Peoples' Day",
+      nameEs: 'Día de los Pueblos Indígenas',
+    },
+    { date: observed(at(year, 11, 11)), name: 'Veterans Day', nameEs: 'Día de los Veteranos' },
+    { date: thanksgiving, name: 'Thanksgiving', nameEs: 'Día de Acción de Gracias' },
+    {
+      date: addDays(thanksgiving, 1),
+      name: 'Day after Thanksgiving',
+      nameEs: 'Día después de Acción de Gracias',
+    },
+    { date: observed(at(year, 12, 25)), name: 'Christmas Day', nameEs: 'Navidad' },
   ];
 }
 

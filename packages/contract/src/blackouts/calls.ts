@@ -35,6 +35,8 @@ export const blackoutPlan = z.strictObject(what);
 export const blackoutBody = z.strictObject({
   /** As families read it on the closed day and in their letter. */
   name: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE),
+  /** For families who read Spanish; they read the other where there is none. */
+  name_es: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE).nullable().default(null),
   ...what,
 });
 export type BlackoutBody = z.output<typeof blackoutBody>;

@@ -60,6 +60,8 @@ export const words = {
     whatNote: 'Shown on the closed day in their calendar and in the email they get.',
     name: 'Name',
     nameHint: 'Such as “Snow day”',
+    nameEs: 'Name in Spanish',
+    nameEsHint: 'Optional. Families who read Spanish see it in place of the name.',
     reason: 'Reason',
     chooseReason: 'Choose a reason',
     whenTitle: 'When',

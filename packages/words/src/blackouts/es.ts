@@ -62,6 +62,8 @@ export const words: Translated<typeof english> = {
     whatNote: 'Se muestra en el día cerrado de su calendario y en el correo que reciben.',
     name: 'Nombre',
     nameHint: 'Por ejemplo, “Día de nieve”',
+    nameEs: 'Nombre en español',
+    nameEsHint: 'Opcional. Las familias que leen en español lo ven en lugar del nombre.',
     reason: 'Motivo',
     chooseReason: 'Elige un motivo',
     whenTitle: 'Cuándo',

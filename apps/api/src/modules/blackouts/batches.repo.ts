@@ -7,6 +7,7 @@ export interface BatchRow {
   readonly id: number;
   readonly kind: 'creation' | 'removal';
   readonly name: string;
+  readonly name_es: string | null;
   readonly reason: BlackoutReason;
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
@@ -24,7 +25,8 @@ export interface BatchRow {
   readonly finished_at: number | null;
 }
 
-const BATCH = `id, kind, name, reason, starts_on, ends_on, market_ids, destination_ids, grade_ids,
+const BATCH = `id, kind, name, name_es, reason, starts_on, ends_on, market_ids, destination_ids,
+  grade_ids,
   blackout_ids, state, schools, schools_done, run_id, actor_id, impersonator_id, created_at,
   finished_at`;
 
@@ -37,6 +39,8 @@ export const scopeOf = (batch: BatchRow): Scope => ({
 export interface BatchToWrite {
   readonly kind: BatchRow['kind'];
   readonly name: string;
+  /** In Spanish; null where the team wrote none. */
+  readonly nameEs: string | null;
   readonly reason: BlackoutReason;
   readonly startsOn: PlainDate;
   readonly endsOn: PlainDate;
@@ -61,9 +65,9 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
     'blackouts.insert_batch',
     `insert into blackout_batches (kind, name, reason, starts_on, ends_on, market_ids,
        destination_ids, grade_ids, blackout_ids, schools, actor_id, impersonator_id, request_key,
-       request_hash)
+       request_hash, name_es)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       coalesce($13, gen_random_uuid()::text), $14)
+       coalesce($13, gen_random_uuid()::text), $14, $15)
      on conflict (actor_id, request_key) do nothing returning id`,
     [
       batch.kind,
@@ -80,6 +84,7 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
       batch.impersonatorId,
       batch.request?.key ?? null,
       batch.request?.hash ?? null,
+      batch.nameEs,
     ],
   );
   return row?.id ?? null;

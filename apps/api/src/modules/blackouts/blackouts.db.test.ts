@@ -18,7 +18,7 @@ const TUE = '2026-11-24';
 const WED = '2026-11-25';
 const FRI = '2026-11-27';
 
-const { app, as, build, db, rows } = await useTiny();
+const { app, as, build, db, rows, run } = await useTiny();
 const staff = await as(users.admin.id);
 const world = cancellationWorld(app);
 const money = settlementWorld(app);
@@ -116,6 +116,30 @@ describe('closing', () => {
     expect(letters).toHaveLength(hit.length);
     for (const { text_body } of letters) expect(text_body).toContain('Snow day (Weather closure)');
     await expectWhole(app);
+  });
+
+  test('a family that reads Spanish has its name in Spanish, closed and lifted', async () => {
+    const family = await world.family();
+    await run(`update users set locale = 'es' where id = $1`, [family.id]);
+    const other = await world.family();
+    for (const one of [family, other]) await world.save(one, MON, [TUE]);
+    await close({ name_es: 'Día de nieve' });
+    expect((await days(family))[TUE]).toMatchObject({ closed: 'Día de nieve' });
+    expect((await days(other))[TUE]).toMatchObject({ closed: 'Snow day' });
+    const month = await (await as(family.id)).send('GET', '/api/v2/monthly-preorders');
+    const shown = (month.json().days[family.luncherId] as { date: string }[]).find(
+      ({ date }) => date === TUE,
+    );
+    expect(shown).toMatchObject({ state: 'blackout', closed_for: 'Día de nieve' });
+    await lift(await idsLaid());
+    await app.runJobs();
+    for (const template of ['lunches_cancelled', 'days_reopened']) {
+      const letters = await world.lettersOf(template);
+      const saying = (name: string) =>
+        letters.filter((one) => `${one.subject} ${one.text_body}`.includes(name));
+      expect(saying('Día de nieve').map(({ user_id }) => user_id)).toEqual([family.id]);
+      expect(saying('Snow day').map(({ user_id }) => user_id)).toEqual([other.id]);
+    }
   });
 
   test('a range lays one row a place, over the weekend too, and closes each of its days', async () => {

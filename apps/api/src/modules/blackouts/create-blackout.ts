@@ -37,7 +37,7 @@ export const startClosing = (
   request: BatchRequest,
 ): Promise<Started | Refusal> =>
   askedOnce(tx, actor.userId, request, async () => {
-    const { name, ...plan } = body;
+    const { name, name_es: nameEs, ...plan } = body;
     const scope = await checkPlan(tx, plan, closerScopeOf(actor));
     if (isRefusal(scope)) return scope;
     const markets = await schoolsByMarket(tx, scope);
@@ -45,6 +45,7 @@ export const startClosing = (
     const batchId = await insertBatch(tx, {
       kind: 'creation',
       name,
+      nameEs,
       reason: plan.reason,
       startsOn: plan.starts_on,
       endsOn: plan.ends_on,

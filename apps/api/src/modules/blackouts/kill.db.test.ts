@@ -85,6 +85,7 @@ test.each(['blackout-lifted', 'blackout-before-finish'])(
       const batchId = await insertBatch(tx, {
         kind: 'removal',
         name: 'Snow',
+        nameEs: null,
         reason: 'weather_closure',
         startsOn: asDate(TUE),
         endsOn: asDate(LAST),

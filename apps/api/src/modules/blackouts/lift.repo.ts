@@ -5,6 +5,7 @@ import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 export interface LiftableRow {
   readonly id: number;
   readonly name: string;
+  readonly name_es: string | null;
   readonly reason: BlackoutReason;
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
@@ -20,7 +21,7 @@ export interface LiftableRow {
 export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promise<LiftableRow[]> =>
   source.query<LiftableRow>(
     'blackouts.named',
-    `select b.id, b.name, b.reason, b.starts_on, b.ends_on, b.market_id, b.destination_id,
+    `select b.id, b.name, b.name_es, b.reason, b.starts_on, b.ends_on, b.market_id, b.destination_id,
        b.grade_id, b.lifted_at is not null as is_lifted, b.ends_on < office_today() as is_over,
        case when b.market_id is null then 1 else (
          select count(*) from destinations d
@@ -92,9 +93,9 @@ export async function liftRows(tx: Tx, ids: readonly number[], batchId: number):
        from open where b.id = open.id and open.starts_on >= office_today()
      )
      insert into blackouts (market_id, destination_id, grade_id, name, type, reason, starts_on,
-       ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id)
+       ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id, name_es)
      select market_id, destination_id, grade_id, name, type, reason, office_today(), ends_on, batch_id,
-       created_at, app_now(), $2
+       created_at, app_now(), $2, name_es
      from open where starts_on < office_today() order by id`,
     [ids, batchId],
   );

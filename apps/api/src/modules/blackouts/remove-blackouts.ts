@@ -44,6 +44,7 @@ export async function removeBlackouts(
       const batchId = await insertBatch(tx, {
         kind: 'removal',
         name: first.name,
+        nameEs: first.name_es,
         reason: first.reason,
         startsOn,
         endsOn,

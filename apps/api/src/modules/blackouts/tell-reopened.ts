@@ -38,7 +38,11 @@ export async function tellReopened(
       'days_reopened',
       families.map(({ id, email, locale, first }) => ({
         to: { userId: id, email, locale },
-        data: { first, because: batch.name, days: days.get(id) ?? [] },
+        data: {
+          first,
+          because: (locale === 'es' && batch.name_es) || batch.name,
+          days: days.get(id) ?? [],
+        },
       })),
     );
     failpoint('blackout-families-told');

@@ -46,7 +46,7 @@ export async function answerTrip(
             tx,
             parts,
             actor,
-            { ...planOf(trip, school), name: trip.place },
+            { ...planOf(trip, school), name: trip.place, name_es: null },
             requestOf(`class-trip-${trip.id}`, ['trip', trip.id]),
           )
         : null;

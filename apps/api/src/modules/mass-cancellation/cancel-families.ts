@@ -92,7 +92,7 @@ const letterTo = (
   lunches: readonly OrderToCancel[],
 ): LetterData['lunches_cancelled'] => ({
   first: family.first,
-  because: run.because,
+  because: family.closed_name ?? run.because,
   closedBecause: family.closed_because,
   lunches,
   creditCents: family.credit,

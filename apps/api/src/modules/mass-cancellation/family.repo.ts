@@ -64,6 +64,8 @@ export interface FamilyAfter {
   readonly is_open: boolean;
   /** Why it is closed, where it is a closure. */
   readonly closed_because: BlackoutReason | null;
+  /** Of that closure, in the family's language; null where the team wrote it in English alone. */
+  readonly closed_name: string | null;
   readonly credit: number;
   readonly yay_bucks: number;
   /** Taken off what the family owed. */
@@ -106,9 +108,11 @@ export const finishFamilies = (
      )
      select u.id, u.email, u.locale, u.first,
        u.deleted_at is null and u.suspension_reason is distinct from 'admin' as is_open,
-       (select b.reason from blackout_batches b where b.id = $4) as closed_because,
+       closure.reason as closed_because,
+       case when u.locale = 'es' then closure.name_es end as closed_name,
        back.credit, back.yay_bucks, back.debt, back.charged
-     from back join users u on u.id = back.id order by u.id`,
+     from back join users u on u.id = back.id
+     left join blackout_batches closure on closure.id = $4 order by u.id`,
     [run.id, userIds, orderIds, run.criteria.closed_by ?? null],
   );
 

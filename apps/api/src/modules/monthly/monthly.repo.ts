@@ -70,7 +70,10 @@ export const findDates = (
        join scheduled_menus dg on dg.destination_id = p.destination_id
          and dg.group_name = p.group_name and dg.date between $2::date and $3::date
      ), closures as materialized (
-       select c.grade_id, c.starts_on, c.ends_on, c.blackout_id, c.name from closed_cells c
+       select c.grade_id, c.starts_on, c.ends_on, c.blackout_id,
+         coalesce(case when (select locale from users where id = $1) = 'es' then c.name_es end,
+           c.name) as name
+       from closed_cells c
        where c.grade_id in (select grade_id from family)
          and c.starts_on <= $3::date and c.ends_on >= $2::date
      )

@@ -41,6 +41,17 @@ export function BlackoutFields({ school, values, change, errorOf }: FieldsProps)
           onChange={(event) => change({ name: event.currentTarget.value })}
           error={errorOf('name')}
         />
+        <TextField
+          id="blackout-name-es"
+          label={t('nameEs')}
+          hint={t('nameEsHint')}
+          lang="es"
+          maxLength={80}
+          autoComplete="off"
+          value={values.nameEs}
+          onChange={(event) => change({ nameEs: event.currentTarget.value })}
+          error={errorOf('name_es')}
+        />
         <NativeSelect
           id="blackout-reason"
           label={t('reason')}

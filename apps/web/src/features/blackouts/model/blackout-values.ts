@@ -8,6 +8,8 @@ import type { BlackoutInput, PlanInput } from '../api/blackouts.ts';
 /** What is typed and chosen. */
 export interface BlackoutValues {
   readonly name: string;
+  /** For families who read Spanish. */
+  readonly nameEs: string;
   readonly reason: BlackoutReason | '';
   readonly dates: { readonly from: string; readonly to: string } | null;
   readonly targets: Targets;
@@ -15,6 +17,7 @@ export interface BlackoutValues {
 
 export const NEW_BLACKOUT: BlackoutValues = {
   name: '',
+  nameEs: '',
   reason: '',
   dates: null,
   targets: { ...NO_TARGETS, granularity: 'markets' },
@@ -58,5 +61,5 @@ export function inputOf(
   }
   const plan = planOf(values);
   if (plan === null || Object.keys(errors).length > 0) return { errors };
-  return { input: { ...plan, name: values.name.trim() } };
+  return { input: { ...plan, name: values.name.trim(), name_es: values.nameEs.trim() || null } };
 }
