@@ -7,6 +7,7 @@ export const fieldCodes = [
   'after_grace',
   'after_kitchen',
   'over_single_limit',
+  'over_own_limit',
   'seven_days_most',
   'unknown_article',
 ] as const;

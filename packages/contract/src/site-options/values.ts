@@ -46,9 +46,16 @@ export const SITE_OPTION_TYPES = [
 
 /**
  * Changed by those alone who are trusted with money as well: nobody raises the limit under which she
- * gives, and nothing is collected or erased by who writes the site's words.
+ * gives, and nothing is collected, promised or erased by who writes the site's words.
  */
-export const TRUSTED_TYPES = ['dunning', 'money_limits', 'retention'] as const;
+export const TRUSTED_TYPES = [
+  'yay_bucks',
+  'referral_program',
+  'not_picked_up',
+  'dunning',
+  'money_limits',
+  'retention',
+] as const;
 
 /** What an option does or would do, each a sentence. */
 export const CONSEQUENCES = [

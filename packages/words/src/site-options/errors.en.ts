@@ -13,6 +13,8 @@ export const words = {
     after_grace: 'A warning has to come after the first failure: use fewer days than the grace.',
     after_kitchen: 'The kitchen has its count by then. Choose that hour or an earlier one.',
     over_single_limit: 'This is more than may be given at once at all.',
+    over_own_limit:
+      'This is more than you may give by yourself. Somebody else has to raise that limit first.',
     seven_days_most: 'Ended jobs are kept for seven days at most.',
     unknown_article: 'Visitors don’t see this article. Choose another one.',
   } satisfies Record<(typeof fieldCodes)[number], string>,

@@ -1,16 +1,15 @@
 import { type Cents, needsSecondPerson, sumCents } from '@yay/domain/money';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
-import type { Actor } from '../../platform/http/index.ts';
 import { type Allowance, allowance, type Limit } from './allowance.ts';
 import { type Gift, lockAllowances, refundedAlone, sumsWith } from './given.repo.ts';
-import { moneyLimits } from './money-limits.ts';
+import { type Limited, moneyLimits } from './money-limits.ts';
 
 export interface Act {
   readonly gifts: readonly Gift[];
   /** The payment of which it is a part. */
   readonly paymentId?: number;
 }
-type Giver = Pick<Actor, 'userId'>;
+type Giver = Limited;
 
 /**
  * Whether somebody else has to agree: over a limit, and whenever somebody means herself. Only a
@@ -25,7 +24,7 @@ export async function waitsForSecond(
   const before = paymentId === undefined ? 0 : await refundedAlone(source, paymentId);
   const sums = await sumsWith(source, actor.userId, gifts);
   const act = sumCents(gifts.map(({ cents }) => cents)) + before;
-  return needsSecondPerson({ ...sums, act }, await moneyLimits(source));
+  return needsSecondPerson({ ...sums, act }, await moneyLimits(source, actor));
 }
 
 /**

@@ -9,4 +9,4 @@ export {
   whyNotSecond,
 } from './allow.ts';
 export { type Allowance, assertCovers, type Limit, limitOf } from './allowance.ts';
-export { type MoneyLimits, moneyLimits, presentLimits } from './money-limits.ts';
+export { type Limited, type MoneyLimits, moneyLimits, presentLimits } from './money-limits.ts';

@@ -4,7 +4,13 @@ import { type Cents, sumCents } from '@yay/domain/money';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { type Act, moneyLimits, presentLimits, waitsForSecond } from '../allowances/index.ts';
+import {
+  type Act,
+  type Limited,
+  moneyLimits,
+  presentLimits,
+  waitsForSecond,
+} from '../allowances/index.ts';
 import { type FamilyRow, familiesOf, fullName } from './families.repo.ts';
 import { type FileProblem, type FileRow, readFile } from './read-file.ts';
 import { uploadedBefore } from './uploads.repo.ts';
@@ -23,8 +29,12 @@ export interface CheckedFile {
 export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Everything about a file that can be known before it is carried out. */
-export async function checkFile(source: Queryable, text: string): Promise<CheckedFile> {
-  const read = readFile(text, (await moneyLimits(source)).creditMax);
+export async function checkFile(
+  source: Queryable,
+  actor: Limited,
+  text: string,
+): Promise<CheckedFile> {
+  const read = readFile(text, (await moneyLimits(source, actor)).creditMax);
   const hash = hashOf(text);
   if (typeof read === 'string') {
     return { hash, rows: [], problem: read, total: 0 };
@@ -54,7 +64,7 @@ export async function previewUpload(
   actor: Actor,
   text: string,
 ): Promise<UploadPreview> {
-  const checked = await checkFile(source, text);
+  const checked = await checkFile(source, actor, text);
   const { hash, rows, problem, total } = checked;
   const before = await uploadedBefore(source, hash);
   return {
@@ -72,7 +82,7 @@ export async function previewUpload(
     families: new Set(rows.flatMap(({ family }) => family?.id ?? [])).size,
     before: before ? { created_at: toIso(before.created_at), by: before.by } : null,
     needs_second_person: await waitsForSecond(source, actor, actOf(checked)),
-    limits: presentLimits(await moneyLimits(source)),
+    limits: presentLimits(await moneyLimits(source, actor)),
   };
 }
 

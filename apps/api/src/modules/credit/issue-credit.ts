@@ -47,7 +47,7 @@ async function issueIn(
   const { userId, cents, reason, key } = asked;
   const family = await familyOf(tx, userId);
   if (family === undefined) return refuse(404, 'not_found');
-  const problem = sumProblem(cents, (await moneyLimits(tx)).creditMax);
+  const problem = sumProblem(cents, (await moneyLimits(tx, actor)).creditMax);
   if (problem !== null) return refuse(422, 'invalid', { amount: [problem] });
   if (family.deleted) return refuse(403, 'forbidden');
 

@@ -25,7 +25,7 @@ export async function listCredit(
   const rows = await listedGrants(db, userId, sliceOf(which));
   return {
     ...pageOf(rows.map(presentGrant), rows[0]?.total ?? 0, which),
-    limits: presentLimits(await moneyLimits(db)),
+    limits: presentLimits(await moneyLimits(db, actor)),
     may_issue: mayMove(actor) && !family.deleted,
   };
 }

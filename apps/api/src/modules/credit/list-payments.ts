@@ -30,7 +30,7 @@ export async function listPayments(
       rows[0]?.total ?? 0,
       which,
     ),
-    limits: presentLimits(await moneyLimits(db)),
+    limits: presentLimits(await moneyLimits(db, actor)),
     may_refund: mayMove(actor),
   };
 }

@@ -65,6 +65,29 @@ const refund = async (paid: PaidFamily, cents: number, by: Caller = ada) => {
   return answer.json().status as string;
 };
 
+describe('limits that somebody raised', () => {
+  test('hold for others at once, and for her once somebody else saved them', async () => {
+    await run(`delete from site_option_changes where type = 'money_limits'`);
+    const boss = await world.build.person({ roles: ['admin'] });
+    const admin = { ...(await app.as(boss)), id: boss };
+    const second = await app.as(await world.build.person({ roles: ['admin'] }));
+    const raise = (fields: object, version: number, by: Caller) =>
+      by.send('PUT', '/api/admin/site-options', {
+        guarded: [{ type: 'money_limits', fields, version }],
+      });
+    const high = { second_person_over_cents: 150_00, family_day_cents: 150_00 };
+    expect((await raise(high, 0, admin)).statusCode).toBe(200);
+    const lower = { ...high, person_day_cents: 400_00 };
+    expect((await raise(lower, 1, admin)).statusCode).toBe(200);
+    expect(await credit(await family(), 120_00, admin)).toBe('waiting');
+    expect(await codes(60_00, 1, admin)).toMatchObject({ data: { state: 'waiting' } });
+    expect(await credit(await family(), 120_00)).toBe('issued');
+    expect((await raise(high, 2, second)).statusCode).toBe(200);
+    expect(await credit(await family(), 120_00, admin)).toBe('issued');
+    expect(await credit(await family(), 120_00, second as Caller)).toBe('issued');
+  });
+});
+
 describe('promotion codes', () => {
   test('over the limit wait, and count once a second person let them', async () => {
     const { data, codes: made } = await codes(1_000_00, 10);

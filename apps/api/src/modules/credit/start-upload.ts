@@ -56,7 +56,7 @@ async function startIn(
     const isSame = before.file_hash.equals(hashOf(text));
     return isSame ? presented(tx, before.id) : refuse(409, 'key_reused');
   }
-  const checked = await checkFile(tx, text);
+  const checked = await checkFile(tx, actor, text);
   const problems = problemsOf(checked);
   if (problems !== null) {
     return refuse(422, 'invalid', typeof problems === 'string' ? { text: [problems] } : problems);

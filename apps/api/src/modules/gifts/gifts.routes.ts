@@ -48,7 +48,7 @@ export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
     return isRefusal(redeemed) ? redeemed : { data: redeemed };
   });
 
-  register(app, contract.listCreditCodeSets, ({ query }) => listSets(db, query));
+  register(app, contract.listCreditCodeSets, ({ actor, query }) => listSets(db, actor, query));
   register(app, contract.createCreditCodeSet, ({ actor, headers, body }) =>
     createSet(bySet, actor, headers['idempotency-key'], body),
   );

@@ -3,19 +3,19 @@ import { toIso } from '@yay/domain/time';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/index.ts';
 import { pageOf, sliceOf } from '../../platform/http/index.ts';
-import { moneyLimits, presentLimits } from '../allowances/index.ts';
+import { type Limited, moneyLimits, presentLimits } from '../allowances/index.ts';
 import { type ListedSetRow, listedSets } from './listed-sets.repo.ts';
 
 type Asked = z.output<NonNullable<typeof listCreditCodeSets.query>>;
 
-export async function listSets(db: Db, asked: Asked) {
+export async function listSets(db: Db, actor: Limited, asked: Asked) {
   const { rows, total } = await listedSets(db, {
     kind: asked.kind,
     state: asked.state,
     pattern: asked.search ? `%${asked.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null,
     ...sliceOf(asked),
   });
-  const limits = presentLimits(await moneyLimits(db));
+  const limits = presentLimits(await moneyLimits(db, actor));
   return { ...pageOf(rows.map(presentSet), total, asked), limits };
 }
 

@@ -15,11 +15,13 @@ import {
 } from '../../platform/http/index.ts';
 import { publishList } from '../../platform/realtime/index.ts';
 import { changedParts, record } from '../activity/index.ts';
+import { moneyLimits } from '../allowances/index.ts';
 import { isInLibrary } from '../media/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 import { consequencesOf, type Told } from './consequences.ts';
 import { optionProblems } from './option-rules.ts';
 import { picturesIn } from './pictures-in.ts';
+import { promisedTooMuch } from './promised-alone.ts';
 import { articlesShown, listSettings, mayChange } from './read-settings.ts';
 import { insertChange, lockOption, type StandingRow, writeOption } from './site-options.repo.ts';
 
@@ -38,13 +40,21 @@ interface Checked {
 /** Returns the fields of an option as they would be kept, or what is wrong with them by their paths. */
 async function check(
   tx: Tx,
-  type: SiteOptionType,
-  given: Readonly<Record<string, unknown>>,
+  actor: Actor,
+  { type, fields: given }: Pick<AskedChange, 'type' | 'fields'>,
   library: ReadonlySet<number>,
 ): Promise<Checked | { readonly errors: FieldErrors }> {
   const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
   if (!read.success) return { errors: fieldErrors(read.error.issues) };
-  const errors: Record<string, FieldErrors[string]> = optionProblems(type, read.data);
+  const errors: Record<string, FieldErrors[string]> = {
+    ...promisedTooMuch(
+      type,
+      read.data,
+      readOrUsual(type, await siteOptionFields(tx, type)),
+      (await moneyLimits(tx, actor)).alone,
+    ),
+    ...optionProblems(type, read.data),
+  };
   for (const { path, id } of picturesIn(type, read.data)) {
     if (!library.has(id)) errors[path] = ['unknown_asset'];
   }
@@ -89,7 +99,7 @@ export async function previewSetting(
   if (!mayChange(actor, type)) return refuse(403, 'forbidden');
   return db.tx(async (tx) => {
     const library = await libraryOf(tx, [{ type, fields: given }]);
-    const checked = await check(tx, type, given, library);
+    const checked = await check(tx, actor, { type, fields: given }, library);
     if ('errors' in checked) return refuse(422, 'invalid', under(type, checked.errors));
     const before = readOrUsual(type, await siteOptionFields(tx, type));
     return consequencesOf(tx, type, checked.fields, before);
@@ -118,7 +128,7 @@ export async function saveSettings(
     for (const { type } of sorted) standing.set(type, await lockOption(tx, type));
     const library = await libraryOf(tx, sorted);
     for (const change of sorted) {
-      const checked = await check(tx, change.type, change.fields, library);
+      const checked = await check(tx, actor, change, library);
       if ('errors' in checked) Object.assign(errors, under(change.type, checked.errors));
       else ready.push({ ...change, ...checked });
     }

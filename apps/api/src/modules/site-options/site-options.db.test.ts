@@ -86,6 +86,35 @@ describe('settings', () => {
     expect((await save({ guarded: [limits] })).statusCode).toBe(200);
   });
 
+  test('that promise money are for who may give, and promise no more than she may give alone', async () => {
+    const promise = (referrer: number, version = 0) => ({
+      guarded: [
+        change(
+          'referral_program',
+          { enabled: true, referrer_cents: referrer, invited_cents: 0 },
+          version,
+        ),
+      ],
+    });
+    for (const type of ['yay_bucks', 'referral_program', 'not_picked_up']) {
+      expect((await optionOf(type, marketing)).may_change, type).toBe(false);
+    }
+    expect((await save(promise(10_00), marketing)).statusCode).toBe(403);
+    const { fields } = await optionOf('money_limits');
+    const raised = change('money_limits', { ...fields, second_person_over_cents: 150_00 }, 0);
+    expect((await save({ guarded: [raised] })).statusCode).toBe(200);
+    // What she raised herself lets her promise no more.
+    const refused = await save(promise(100_00));
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['referral_program.referrer_cents']);
+    const bonus = { enabled: true, tiers: [{ amount: 200_00, bonus: 100_00 }] };
+    expect((await save({ guarded: [change('yay_bucks', bonus, 0)] })).statusCode).toBe(422);
+    const other = await as(await build.person({ roles: ['admin'] }));
+    expect((await save(promise(100_00), other)).statusCode).toBe(200);
+    // What somebody else promised can be kept.
+    expect((await save(promise(90_00, 1))).statusCode).toBe(200);
+  });
+
   test('that move hours or money ask for a fresh sign-in, words of the site do not', async () => {
     const id = await build.person({ roles: ['admin'] });
     const stale = await as(id);
