@@ -230,7 +230,7 @@ export const words = {
     choose: 'Which place do you count?',
     progress: '{done} of {total} counted',
     offline: 'No signal. Keep counting.',
-    waits: '{count, plural, one {# count waits} other {# counts wait}} on this phone',
+    waits: '{count, plural, one {# thing waits} other {# things wait}} on this phone',
     waitingTitle: '{count, plural, one {# thing waits} other {# things wait}} here',
     waitingText:
       'They are sent once, in this order, as soon as there is signal. Closing the page loses nothing.',
@@ -262,6 +262,8 @@ export const words = {
     spoiled: 'Spoiled',
     spoiledTitle: 'How many of {item} are spoiled?',
     spoiledBook: 'Book as waste',
+    notBooked: 'Not booked: {count, plural, one {# piece} other {# pieces}} of {item} as spoiled.',
+    understood: 'I understand',
     number: 'Pieces of {item}',
     change: 'Change {item}, {count}',
     open: 'Count {item}',

@@ -234,7 +234,7 @@ export const words: Translated<typeof english> = {
     choose: '¿Qué lugar va a contar?',
     progress: '{done} de {total} contados',
     offline: 'Sin señal. Siga contando.',
-    waits: '{count, plural, one {# conteo espera} other {# conteos esperan}} en este teléfono',
+    waits: '{count, plural, one {# cosa espera} other {# cosas esperan}} en este teléfono',
     waitingTitle: '{count, plural, one {# cosa espera} other {# cosas esperan}} aquí',
     waitingText:
       'Se envían una sola vez, en este orden, en cuanto haya señal. Aunque cierre la página no se pierde nada.',
@@ -266,6 +266,9 @@ export const words: Translated<typeof english> = {
     spoiled: 'Echado a perder',
     spoiledTitle: '¿Cuántas piezas de {item} se echaron a perder?',
     spoiledBook: 'Anotar como pérdida',
+    notBooked:
+      'No se anotó: {count, plural, one {# pieza} other {# piezas}} de {item} como pérdida.',
+    understood: 'Entendido',
     number: 'Piezas de {item}',
     change: 'Cambiar {item}, {count}',
     open: 'Contar {item}',

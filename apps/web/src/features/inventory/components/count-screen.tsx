@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
-import { deviceKeeper, keepPictures, keepScreen } from '../../../parts/offline/index.ts';
+import { COUNTING, deviceKeeper, keepPictures, keepScreen } from '../../../parts/offline/index.ts';
 import { readStock, sendActs } from '../api/inventory.ts';
 import type { AskedCount } from '../model/asked.ts';
 import {
@@ -27,7 +27,7 @@ export function CountScreen({ asked }: { asked: AskedCount }) {
   const { location } = asked;
   useEffect(() => {
     let left = false;
-    void deviceKeeper('yay-inventory').then((keeper) => {
+    void deviceKeeper(COUNTING).then((keeper) => {
       if (left) return;
       // A phone that counts keeps what it has where the session ended meanwhile.
       const asPhone = { expectsUnauthenticated: true };
@@ -113,6 +113,7 @@ function Desk({ desk, place, back }: { desk: CountDesk; place: number | null; ba
   if (finished !== undefined) {
     return (
       <Finished
+        desk={desk}
         result={results.get(finished)}
         stock={stock}
         back={back}

@@ -17,6 +17,8 @@ import { formatSecond } from '../../../lib/more-formats.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CameraScan, useScanner } from '../../../parts/offline/index.ts';
 import type { CountDesk } from '../model/count-desk.ts';
+import { spoiledOf } from '../model/spoiled.ts';
+import { RefusedMoves } from './refused-moves.tsx';
 
 /** One place, item by item: one tap where the number is as expected. */
 export function Counting(props: {
@@ -28,7 +30,7 @@ export function Counting(props: {
 }) {
   const { desk, stock, place, back, onFinished } = props;
   const t = useTranslations('inventory.phone');
-  const { draft, waiting, online } = useStore(desk.state);
+  const { drafts, waiting, online } = useStore(desk.state);
   const [openId, setOpenId] = useState<number>();
   const [told, setTold] = useState<string>();
   const [asking, setAsking] = useState<'queue' | 'spoiled'>();
@@ -37,7 +39,7 @@ export function Counting(props: {
   const items = stock.items.filter((item) =>
     item.held.some((held) => held.sublocation_id === placeId),
   );
-  const lines = draft?.placeId === placeId ? draft.lines : {};
+  const lines = drafts[placeId]?.lines ?? {};
   const done = items.filter(({ id }) => lines[id] !== undefined).length;
   const open =
     items.find(({ id }) => id === openId) ?? items.find(({ id }) => lines[id] === undefined);
@@ -50,11 +52,11 @@ export function Counting(props: {
   }
   useScanner(scanned);
   async function finish() {
-    const act = await desk.finish();
+    const act = await desk.finish(placeId);
     if (act !== undefined) onFinished(act);
   }
   async function keep(item: StockedItem, counted: number) {
-    await desk.count(item.id, counted);
+    await desk.count(placeId, item.id, counted);
     setOpenId(undefined);
     setTold(undefined);
     const left = items.filter(({ id }) => id !== item.id && lines[id] === undefined);
@@ -118,13 +120,15 @@ export function Counting(props: {
       <p className="count-told" role="alert">
         {told}
       </p>
+      <RefusedMoves desk={desk} stock={stock} />
       <ul className="count-items">
         {items.map((item) =>
           item.id === open?.id ? (
             <OpenItem
               key={item.id}
               item={item}
-              placeId={placeId}
+              held={item.held.find((one) => one.sublocation_id === placeId)}
+              spoiled={spoiledOf(waiting, placeId, item.id)}
               counted={lines[item.id]?.counted}
               next={next?.name}
               onSpoiled={() => setAsking('spoiled')}
@@ -181,18 +185,20 @@ export function Counting(props: {
 
 function OpenItem(props: {
   item: StockedItem;
-  placeId: number;
+  held: StockedItem['held'][number] | undefined;
+  /** Pieces that were booked as spoiled and that the book has not heard of. */
+  spoiled: number;
   counted: number | undefined;
   next: string | undefined;
   onSpoiled: () => void;
   onKeep: (counted: number) => void;
 }) {
-  const { item, placeId, counted, next, onSpoiled, onKeep } = props;
+  const { item, held, spoiled, counted, next, onSpoiled, onKeep } = props;
   const t = useTranslations('inventory.phone');
   const place = useRef<HTMLLIElement>(null);
-  const held = item.held.find((one) => one.sublocation_id === placeId);
-  const expected = Math.max(0, held?.on_hand ?? 0);
-  const [typed, setTyped] = useState(String(counted ?? expected));
+  const expected = Math.max(0, (held?.on_hand ?? 0) - spoiled);
+  const [entered, setEntered] = useState<string>();
+  const typed = entered ?? String(counted ?? expected);
   const [fault, setFault] = useState<QuantityFault | null>(null);
   // Number('') is 0: nothing typed is no count.
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
@@ -201,7 +207,7 @@ function OpenItem(props: {
   }, []);
   const set = (to: number) => {
     setFault(null);
-    setTyped(String(Math.max(0, to)));
+    setEntered(String(Math.max(0, to)));
   };
   const step = (by: number) => set((Number.isFinite(number) ? Math.trunc(number) : expected) + by);
   function keep() {
@@ -237,7 +243,7 @@ function OpenItem(props: {
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
             setFault(null);
-            setTyped(event.currentTarget.value);
+            setEntered(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') keep();

@@ -2,16 +2,19 @@ import type { InventoryActResult, Stock } from '@yay/contract/inventory/calls';
 import { Button, buttonClass } from '@yay/ui/button';
 import { CheckCircleIcon, ExclamationTriangleIcon, SignalSlashIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import type { CountDesk } from '../model/count-desk.ts';
+import { RefusedMoves } from './refused-moves.tsx';
 
 /** What became of a count, and what comes next. */
 export function Finished(props: {
+  desk: CountDesk;
   /** Undefined while it waits for signal. */
   result: InventoryActResult | 'unreadable' | undefined;
   stock: Stock;
   back: string;
   onAnother: () => void;
 }) {
-  const { result, stock, back, onAnother } = props;
+  const { desk, result, stock, back, onAnother } = props;
   const t = useTranslations('inventory');
   const isRefused = result === 'unreadable' || (result !== undefined && result.refusal !== null);
   const Icon = isRefused
@@ -32,6 +35,7 @@ export function Finished(props: {
       <Icon />
       <h1>{t(isRefused ? 'phone.refused' : 'phone.finished')}</h1>
       <p>{text()}</p>
+      <RefusedMoves desk={desk} stock={stock} />
       {toSettle !== null && (
         <a className={buttonClass({})} href={`${back}/counts/${toSettle}`}>
           {t('phone.settle')}

@@ -1,5 +1,6 @@
 import type { InventoryActGiven, InventoryActResult, Stock } from '@yay/contract/inventory/calls';
 import { MOST_ACTS } from '@yay/contract/inventory/values';
+import type { InventoryRefusal } from '@yay/domain/inventory';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { session } from '../../../lib/session.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
@@ -9,7 +10,6 @@ import type { Keeper, Queued } from '../../../parts/offline/index.ts';
 /** A count that is under way: what was counted so far, item by item. */
 export interface Draft {
   readonly id: string;
-  readonly locationId: number;
   readonly placeId: number;
   readonly startedAt: string;
   readonly lines: Readonly<Record<number, { readonly counted: number; readonly at: string }>>;
@@ -22,10 +22,13 @@ export interface WaitingAct extends Queued {
   readonly act: InventoryActGiven;
 }
 
+/** Counts that are under way, by their place: one that is left for another place is not lost. */
+type Drafts = Readonly<Record<number, Draft>>;
+
 interface Kept {
   readonly userId: number;
   readonly stock: Stock;
-  readonly draft: Draft;
+  readonly drafts: Drafts;
 }
 export type CountKeeper = Keeper<Kept, WaitingAct>;
 
@@ -33,20 +36,28 @@ export interface DeskState {
   /** Unknown: this phone has no such place yet, and there is no network. */
   readonly status: 'loading' | 'ready' | 'signed_out' | 'missing' | 'unknown' | 'failed';
   readonly stock: Stock | null;
-  readonly draft: Draft | null;
+  readonly drafts: Drafts;
   readonly waiting: readonly WaitingAct[];
   readonly online: boolean;
   /** What the server answered, by the act. */
   readonly results: ReadonlyMap<string, InventoryActResult | 'unreadable'>;
+  /** What was booked beside a count, did not hold, and was not yet looked at. */
+  readonly refused: readonly RefusedMove[];
+}
+
+export interface RefusedMove {
+  readonly act: Exclude<InventoryActGiven, { kind: 'count' }>;
+  readonly refusal: InventoryRefusal;
 }
 
 const EMPTY: DeskState = {
   status: 'loading',
   stock: null,
-  draft: null,
+  drafts: {},
   waiting: [],
   online: true,
   results: new Map(),
+  refused: [],
 };
 
 export interface DeskCalls {
@@ -80,15 +91,20 @@ export class CountDesk {
     if (me !== undefined && before !== me) {
       // Somebody else's phone now: what was sent for nobody else stays hers, the rest is forgotten.
       await this.#keeper.drop('stock');
-      await this.#keeper.drop('draft');
+      await this.#keeper.drop('drafts');
       await this.#keeper.put('userId', me);
     }
     const stock = (await this.#keeper.get('stock')) ?? null;
     const isHere = stock?.location.id === this.#locationId;
+    const waiting = await this.#keeper.queue();
+    const drafts = (await this.#keeper.get('drafts')) ?? {};
     this.#set({
       stock: isHere ? stock : null,
-      draft: (await this.#keeper.get('draft')) ?? null,
-      waiting: await this.#keeper.queue(),
+      // One that was ended as the phone went off waits already.
+      drafts: Object.fromEntries(
+        Object.entries(drafts).filter(([, draft]) => !waiting.some(({ id }) => id === draft.id)),
+      ),
+      waiting,
       status: isHere ? 'ready' : 'loading',
     });
     await this.sync();
@@ -103,33 +119,27 @@ export class CountDesk {
   }
 
   async begin(placeId: number): Promise<void> {
-    const { draft } = this.state.get();
-    if (draft?.placeId === placeId && draft.locationId === this.#locationId) return;
+    if (this.state.get().drafts[placeId] !== undefined) return;
     await this.#keepDraft({
       id: newUuid(),
-      locationId: this.#locationId,
       placeId,
       startedAt: new Date().toISOString(),
       lines: {},
     });
   }
 
-  async count(itemId: number, counted: number): Promise<void> {
-    const { draft } = this.state.get();
-    if (draft === null) return;
+  async count(placeId: number, itemId: number, counted: number): Promise<void> {
+    const draft = this.state.get().drafts[placeId];
+    if (draft === undefined) return;
     const line = { counted, at: new Date().toISOString() };
     await this.#keepDraft({ ...draft, lines: { ...draft.lines, [itemId]: line } });
   }
 
-  async drop(): Promise<void> {
-    await this.#keeper.drop('draft');
-    this.#set({ draft: null });
-  }
-
   /** Books pieces that are spoiled, beside the count. */
   async waste(placeId: number, itemId: number, quantity: number): Promise<void> {
-    await this.#enqueue({
-      id: newUuid(),
+    const id = newUuid();
+    await this.#keepAct({
+      id,
       kind: 'waste',
       sublocation_id: placeId,
       item_id: itemId,
@@ -137,46 +147,62 @@ export class CountDesk {
       quantity,
       reason: 'spoiled',
     });
+    await this.#sendAct(id);
   }
 
-  /** Ends the count; returns the act that was made of it. */
-  async finish(): Promise<string | undefined> {
-    const { draft } = this.state.get();
-    if (draft === null) return undefined;
+  /** Ends the count of a place; returns the act that was made of it. */
+  async finish(placeId: number): Promise<string | undefined> {
+    const draft = this.state.get().drafts[placeId];
+    if (draft === undefined) return undefined;
     const lines = Object.entries(draft.lines).map(([id, line]) => ({
       item_id: Number(id),
       ...line,
     }));
     if (lines.length === 0) return undefined;
-    await this.drop();
-    await this.#enqueue({
+    // It waits before it is dropped: a phone that goes off between both has it.
+    await this.#keepAct({
       id: draft.id,
       kind: 'count',
-      sublocation_id: draft.placeId,
+      sublocation_id: placeId,
       started_at: draft.startedAt,
       at: new Date().toISOString(),
       lines,
     });
+    const { [placeId]: _ended, ...drafts } = this.state.get().drafts;
+    await this.#keepDrafts(drafts);
+    await this.#sendAct(draft.id);
     return draft.id;
+  }
+
+  /** The oldest refusal of what was booked beside a count was looked at. */
+  dismiss(): void {
+    this.#set({ refused: this.state.get().refused.slice(1) });
   }
 
   #set(more: Partial<DeskState>): void {
     this.state.set({ ...this.state.get(), ...more });
   }
 
-  async #keepDraft(draft: Draft): Promise<void> {
-    this.#set({ draft });
-    await this.#keeper.put('draft', draft);
+  #keepDraft(draft: Draft): Promise<void> {
+    return this.#keepDrafts({ ...this.state.get().drafts, [draft.placeId]: draft });
   }
 
-  async #enqueue(act: InventoryActGiven): Promise<void> {
+  async #keepDrafts(drafts: Drafts): Promise<void> {
+    this.#set({ drafts });
+    await this.#keeper.put('drafts', drafts);
+  }
+
+  async #keepAct(act: InventoryActGiven): Promise<void> {
     const made = { id: act.id, userId: this.#userId, locationId: this.#locationId, act };
     this.#set({ waiting: [...this.state.get().waiting, made] });
     await this.#keeper.enqueue(made);
+  }
+
+  async #sendAct(actId: string): Promise<void> {
     await this.sync();
     // What ran meanwhile may have passed the queue already.
     const { waiting, online } = this.state.get();
-    if (online && waiting.some(({ id }) => id === made.id)) await this.sync();
+    if (online && waiting.some(({ id }) => id === actId)) await this.sync();
   }
 
   async #run(): Promise<void> {
@@ -242,6 +268,14 @@ export class CountDesk {
         ...state.results,
         ...[...ids].map((id) => [id, results.get(id) ?? ('unreadable' as const)] as const),
       ]),
+      refused: [
+        ...state.refused,
+        ...piece.flatMap(({ id, act }) => {
+          // What the server does not read is about a place or an item that is gone.
+          const refusal = results.has(id) ? results.get(id)?.refusal : 'place_gone';
+          return act.kind === 'count' || !refusal ? [] : [{ act, refusal }];
+        }),
+      ],
     });
   }
 }
