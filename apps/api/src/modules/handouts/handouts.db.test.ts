@@ -83,6 +83,27 @@ test('a tablet sees today’s bags of its school, and of no other day or school'
   await run('delete from badges');
 });
 
+test('bags of one grade are listed room by room, and those without a room last', async () => {
+  const inRoom: number[] = [];
+  for (const [first, room] of [
+    ['Ada', undefined],
+    ['Ben', 'Second'],
+    ['Cleo', 'First'],
+  ] as const) {
+    const { luncherId } = await build.family({ lunchers: [{ first }] });
+    await run(
+      `with room as (insert into rooms (destination_id, name, position)
+         select $2, $3::text, case $3 when 'First' then 1 else 2 end where $3 is not null returning id)
+       update lunchers set room_id = (select id from room) where id = $1`,
+      [luncherId, TINY.schools.eastern, room ?? null],
+    );
+    inRoom.push(await lunch(today, luncherId));
+  }
+  const { bags } = await (await tablet()).day();
+  const listed = bags.filter(({ order_id }) => inRoom.includes(order_id));
+  expect(listed.map(({ first }) => first)).toEqual(['Cleo', 'Ben', 'Ada']);
+});
+
 test('a bag’s labels are told with whether they are still true', async () => {
   const order = await lunch();
   const admin = await as(TINY.users.admin.id);
