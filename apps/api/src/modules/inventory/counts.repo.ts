@@ -72,7 +72,14 @@ export async function countPage(
   );
   const rows = await source.query<CountRowOfList>(
     'inventory.count_page',
-    `select ${COUNT} where ${WHICH} order by c.at desc, c.number desc limit $4 offset $5`,
+    // The page first, as a list that the planner can't join anew: only its counts are summed up.
+    `select ${COUNT} where c.number = any (array(
+       select c.number from inventory_counts c
+       join inventory_sublocations s on s.id = c.sublocation_id
+       join inventory_locations l on l.id = c.inventory_location_id
+       left join destinations d on d.id = l.destination_id
+       where ${WHICH} order by c.at desc, c.number desc limit $4 offset $5))
+     order by c.at desc, c.number desc`,
     [locationId, state, search, limit, offset],
   );
   return { rows, total: counted?.total ?? 0 };
