@@ -1,4 +1,11 @@
 export { CameraScan } from './camera-scan.tsx';
 export { forgetScreen, keepPictures, keepScreen, type OfflineScreen } from './keep-screen.ts';
-export { deviceKeeper, type Keeper, memoryKeeper, type Queued } from './keeper.ts';
+export {
+  COUNTING,
+  deviceKeeper,
+  forgetKept,
+  type Keeper,
+  memoryKeeper,
+  type Queued,
+} from './keeper.ts';
 export { useScanner } from './use-scanner.ts';

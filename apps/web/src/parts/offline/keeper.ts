@@ -43,6 +43,35 @@ export async function deviceKeeper<Kept, Act extends Queued>(
   return db === undefined ? memoryKeeper() : storeKeeper(db);
 }
 
+/** Where counts of an inventory are kept. */
+export const COUNTING = 'yay-inventory';
+
+/** Forgets what a screen kept under this name, but not what waits to be sent. */
+export async function forgetKept(name: string): Promise<void> {
+  const there = await indexedDB.databases();
+  if (!there.some((one) => one.name === name)) return;
+  const db = await openStore(name);
+  await cleared(db, 'kept');
+  db.close();
+}
+
+const cleared = (db: IDBDatabase, store: 'kept' | 'queue'): Promise<void> =>
+  changed(db, store, (of) => of.clear());
+
+/** Resolves once what was changed is on the disk. */
+const changed = (
+  db: IDBDatabase,
+  name: 'kept' | 'queue',
+  act: (store: IDBObjectStore) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const tx = db.transaction(name, 'readwrite', { durability: 'strict' });
+    tx.oncomplete = () => resolve();
+    tx.onerror = () => reject(tx.error);
+    tx.onabort = () => reject(tx.error);
+    act(tx.objectStore(name));
+  });
+
 function openStore(name: string): Promise<IDBDatabase> {
   const asked = indexedDB.open(name, 1);
   asked.onupgradeneeded = () => {
@@ -59,15 +88,8 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 function storeKeeper<Kept, Act extends Queued>(db: IDBDatabase): Keeper<Kept, Act> {
-  /** Resolves once what was changed is on the disk. */
-  const change = (name: 'kept' | 'queue', act: (store: IDBObjectStore) => void): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const tx = db.transaction(name, 'readwrite', { durability: 'strict' });
-      tx.oncomplete = () => resolve();
-      tx.onerror = () => reject(tx.error);
-      tx.onabort = () => reject(tx.error);
-      act(tx.objectStore(name));
-    });
+  const change = (name: 'kept' | 'queue', act: (store: IDBObjectStore) => void) =>
+    changed(db, name, act);
   const read = (name: 'kept' | 'queue') => db.transaction(name).objectStore(name);
   return {
     get: (key) => resultOf(read('kept').get(String(key))),
@@ -88,8 +110,8 @@ function storeKeeper<Kept, Act extends Queued>(db: IDBDatabase): Keeper<Kept, Ac
         }
       }),
     forget: async () => {
-      await change('kept', (store) => store.clear());
-      await change('queue', (store) => store.clear());
+      await cleared(db, 'kept');
+      await cleared(db, 'queue');
     },
   };
 }

@@ -8,8 +8,19 @@ import { logout } from '../api/logout.ts';
  */
 export async function leave(): Promise<void> {
   forgetPerson();
+  await forgetPlaces();
   await logout();
   session.set(null);
   // Answers may have come in between.
   forgetPerson();
+}
+
+/** What places keep and who counted them goes from the device; numbers that wait to be sent stay. */
+async function forgetPlaces(): Promise<void> {
+  try {
+    const { COUNTING, forgetKept } = await import('../../../parts/offline/index.ts');
+    await forgetKept(COUNTING);
+  } catch {
+    // Signing out waits for no file and no store.
+  }
 }
