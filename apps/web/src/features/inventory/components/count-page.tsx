@@ -98,7 +98,7 @@ function OneCount({ count }: { count: Count }) {
         </span>
         {missing.pieces < 0 && (
           <span data-tone="less">
-            <b>{missing.pieces}</b> {t('variance.missing', { cost: formatUsd(-missing.cost) })}
+            <b>−{-missing.pieces}</b> {t('variance.missing', { cost: formatUsd(-missing.cost) })}
           </span>
         )}
         {more.pieces > 0 && (
