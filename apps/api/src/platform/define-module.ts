@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { JobKind } from './jobs/index.ts';
 import type { PictureUses } from './media/index.ts';
 
-/** What a module brings to the product. It names the parts that it needs, and is given all there are. */
+/** A module's entry in the product: it names the parts that it needs, and is given all. */
 export interface Module<RouteParts, JobParts = RouteParts> {
   readonly routes?: (app: FastifyInstance, parts: RouteParts) => void;
-  /** Its queues; each exists before anything is put into it. */
+  /** Queues of the module; each exists before anything is put into it. */
   readonly kinds?: readonly JobKind<never>[];
   /** Where its records show pictures of the library, so that none is deleted under them. */
   readonly pictureUses?: PictureUses;

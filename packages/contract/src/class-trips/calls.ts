@@ -87,9 +87,9 @@ export const classTrip = listedTrip.extend({
   answer: z.string(),
   decided_by: z.string().nullable(),
   decided_at: instantOut.nullable(),
-  /** What it would take; null once it is answered, or can't be agreed to. */
+  /** Consequences of agreeing; null once the trip is answered or too late to agree to. */
   preview: blackoutPreview.nullable(),
-  /** What was closed by it. */
+  /** The closure that the agreed trip made. */
   batch_id: id.nullable(),
   /** Lunches of the grade on that day, by name. */
   orders: z.array(

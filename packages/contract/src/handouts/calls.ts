@@ -30,7 +30,7 @@ export const bag = z.object({
   not_safe: z
     .object({ property, part: z.string(), found: z.enum(['contains', 'unverified']) })
     .nullable(),
-  /** What is in it; an act says which it saw. */
+  /** Version of the content; an act says which version it saw. */
   version: z.string(),
   badges: z.array(z.object({ format: z.enum(BADGE_FORMATS), number: z.string() })),
   /** Labels that were printed for it; a void one says what is no longer true. */
@@ -45,9 +45,9 @@ export const handOutEvent = z.object({
   undoes: z.string().nullable(),
   problem: z.enum(PROBLEM_KINDS).nullable(),
   note: z.string().nullable(),
-  /** As the device said. */
+  /** Time by the device's clock. */
   device_at: instantOut,
-  /** By which it is placed. */
+  /** Time at the server, which decides the order of events. */
   received_at: instantOut,
   refusal: z.enum(ACT_REFUSALS).nullable(),
   /** The tablet or the person. */
@@ -62,9 +62,9 @@ export const handOutDay = z.object({
   date: dateOut,
   time_zone: z.string(),
   server_now: instantOut,
-  /** By grade and name. */
+  /** Bags by grade and name. */
   bags: z.array(bag),
-  /** As the server heard of them. */
+  /** Events in the order of their arrival at the server. */
   events: z.array(handOutEvent),
 });
 export type HandOutDay = z.infer<typeof handOutDay>;
@@ -85,7 +85,7 @@ export const handOutAct = z
     note: z.string().trim().max(NOTE_MAX).nullish(),
     /** The version of the bag that the screen showed. */
     seen: z.string().max(200).nullish(),
-    /** Of a label that was scanned. */
+    /** Token of the label that was scanned, if one was. */
     label_token: z.string().max(100).nullish(),
     device_at: deviceInstant,
   })
@@ -108,7 +108,7 @@ export const actResult = z.object({
   /** Unknown: this school has no such order, and nothing is kept of it. */
   outcome: z.enum(['counted', 'refused', 'unknown']),
   refusal: z.enum(ACT_REFUSALS).nullable(),
-  /** What is to be said aloud; null where nothing is. */
+  /** Sentence for the device to say aloud; null where there is none. */
   say: z.string().nullable(),
 });
 export type ActResult = z.infer<typeof actResult>;

@@ -67,7 +67,7 @@ const sublocation = z.object({
   /** Days after a count until the next one is due; null where nobody is reminded. */
   count_days: z.number().int().nullable(),
   last_count: lastCount.nullable(),
-  /** Its day has come, or a second person asked for another count. */
+  /** True once the day of the next count has come, or a second person asked for another count. */
   is_due: z.boolean(),
 });
 export type Sublocation = z.infer<typeof sublocation>;
@@ -82,7 +82,7 @@ const held = z.object({
 });
 
 const stockedItem = inventoryItem.extend({
-  /** What a scanner reads on a piece. */
+  /** Barcodes on a piece, as a scanner reads them. */
   codes: z.array(z.string()),
   unit_cost: cents,
   held: z.array(held),
@@ -106,7 +106,7 @@ const countRow = z.object({
   items: z.number().int(),
   /** How many of them differ from the book. */
   differ: z.number().int(),
-  /** What the differences cost, with its sign. */
+  /** Cost of all differences; negative where items are missing. */
   cost: cents,
 });
 export type CountRow = z.infer<typeof countRow>;
@@ -257,7 +257,7 @@ const moved = {
   /** Made on the device: the same id twice is one act. */
   id: uuid,
   sublocation_id: id,
-  /** By the device's clock. */
+  /** Time by the device's clock. */
   at: deviceInstant,
   item_id: id,
   quantity: z.number().int().min(1).max(MAX_QUANTITY),
@@ -292,7 +292,7 @@ const actResult = z.object({
   id: z.string(),
   outcome: z.enum(['counted', 'refused']),
   refusal: z.enum(INVENTORY_REFUSALS).nullable(),
-  /** Of a count: its number and state. */
+  /** Number and state of a count; null for any other act. */
   count: z.object({ number: id, state: countState }).nullable(),
 });
 export type InventoryActResult = z.infer<typeof actResult>;
@@ -325,7 +325,7 @@ const movement = z.object({
   note: z.string(),
   /** Null: the product itself. */
   by: z.string().nullable(),
-  /** Of a transfer: whereto or wherefrom. */
+  /** The other place of a transfer; null for any other kind. */
   other: z.string().nullable(),
   count: id.nullable(),
 });

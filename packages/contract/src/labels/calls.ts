@@ -27,7 +27,7 @@ const settings = z
   .object({
     sheet,
     sort,
-    /** What the printer is off by, in hundredths of an inch. */
+    /** Offset of the printer, in hundredths of an inch. */
     shift: z.object({ across: shift, down: shift }).strict(),
   })
   .strict();
@@ -37,7 +37,7 @@ const weekday = z.number().int().min(1).max(5);
 
 const label = z.object({
   allergies: z.array(z.enum(PROPERTIES)),
-  /** What makes the lunch unsafe by what is known of the food now. */
+  /** The property that makes the lunch unsafe, by today's knowledge of the food. */
   notSafe: z.enum(PROPERTIES).nullable().optional(),
   first: z.string(),
   last: z.string(),
@@ -70,7 +70,7 @@ const print = z.object({
   next_place: count,
   created_at: instantOut,
   ready_at: instantOut.nullable(),
-  /** Who asked for it; null: mailed by itself. */
+  /** Name of the person who asked for the print; null where it was mailed on schedule. */
   by: z.string().nullable(),
 });
 export type LabelPrint = z.infer<typeof print>;
@@ -119,7 +119,7 @@ export const getLabels = endpoint({
 const changed = z.object({
   order_id: id,
   change: z.enum(['added', 'changed', 'canceled']),
-  /** As it stands now; of a canceled one, as it was printed. */
+  /** The label as it is now; the printed one where the lunch is canceled. */
   label,
   before: label.nullable(),
   fields: z.array(z.enum(LABEL_FIELDS)),

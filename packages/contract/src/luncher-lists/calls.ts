@@ -4,7 +4,7 @@ import { date, dateOut, id, idText, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { LIST_SORTS, LIST_SPANS, LIST_TABS } from './values.ts';
 
-/** Whose lists one sees is decided by her schools; the names need more of the team (decision 0055). */
+/** A reader sees the lists of her schools; names need more of the team (decision 0055). */
 const READERS = { any: ['school:portal'] } as const;
 
 const meal = z.object({
@@ -20,7 +20,7 @@ export const listedLuncher = z.object({
   luncher_id: id,
   first: z.string(),
   last: z.string(),
-  /** Of the lunch, where the child goes to another school by now. */
+  /** Grade of the lunch, where the child has moved to another school since. */
   grade: z.string(),
   room: z.string().nullable(),
   strict: z.array(z.enum(PROPERTIES)),
@@ -60,9 +60,9 @@ const about = {
   date: dateOut,
   /** Where the school is. */
   today: dateOut,
-  /** Of all whom the filters find, in whichever tab. */
+  /** Numbers of lunchers that the filters find, in every tab. */
   counts,
-  /** What is eaten of whom the list names. */
+  /** Meals of the lunchers on the list. */
   meals: z.array(z.object({ name: z.string(), units: z.number().int() })),
 };
 

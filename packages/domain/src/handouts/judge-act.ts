@@ -11,7 +11,7 @@ export interface Act {
   readonly kind: ActKind;
   /** The act that is undone. */
   readonly undoes: string | null;
-  /** What the device showed when it was done; null where it showed nothing of the bag. */
+  /** Version of the bag that the device showed; null where it showed none. */
   readonly seen: string | null;
 }
 

@@ -22,7 +22,7 @@ export function varianceOf(
   return { quantity, cost, needs_reason: Math.abs(cost) > reasonOver };
 }
 
-/** What one piece costs, of an item that comes in packs of several. */
+/** Returns the cost of one piece of an item that comes in packs. */
 export const unitCostOf = (priceToVendor: Cents, totalUnits: number): Cents =>
   Math.round(priceToVendor / totalUnits);
 

@@ -9,7 +9,7 @@ export const MOVEMENT_KINDS = [
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
-/** What a device sends; a transfer is one act and two movements. */
+/** Acts that a device sends; a transfer is one act and two movements. */
 export const INVENTORY_ACTS = ['count', 'receipt', 'hand_out', 'waste', 'transfer'] as const;
 export type InventoryAct = (typeof INVENTORY_ACTS)[number];
 
@@ -18,7 +18,7 @@ export const INVENTORY_REFUSALS = [
   'not_kept',
   /** The place is no longer in use. */
   'place_gone',
-  /** By the book there is less than is to be moved. */
+  /** The book has less than the act moves. */
   'more_than_there',
   'same_place',
 ] as const;

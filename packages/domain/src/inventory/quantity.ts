@@ -8,7 +8,7 @@ const EITHER_WAY: ReadonlySet<MovementKind> = new Set(['count_adjustment', 'corr
 
 export type QuantityFault = 'not_a_number' | 'negative' | 'fraction' | 'too_large';
 
-/** What is wrong with a counted or moved number as a person gave it; null when nothing is. */
+/** Returns the fault of a number that a person counted or moved; null where there is none. */
 export function quantityFault(given: number): QuantityFault | null {
   if (!Number.isFinite(given)) return 'not_a_number';
   if (given < 0) return 'negative';

@@ -1,10 +1,10 @@
 import type { Property } from '../allergy/index.ts';
 
-/** What a label says about a lunch; school and date are the print's. */
+/** Text of a label about one lunch; school and date are the print's. */
 export interface LabelContent {
-  /** What the child must not eat. */
+  /** Properties that the child must not eat. */
   readonly allergies: readonly Property[];
-  /** What makes the lunch unsafe by what is known of the food now; prints of before do not say it. */
+  /** The property that makes the lunch unsafe, by today's knowledge; older prints lack it. */
   readonly notSafe?: Property | null;
   readonly first: string;
   readonly last: string;
@@ -42,14 +42,14 @@ const textOf: Readonly<Record<LabelField, (content: LabelContent) => string>> = 
   vendor: ({ vendor }) => vendor,
 };
 
-/** What an older label says otherwise; nothing where it still tells the truth. */
+/** Returns the fields in which an older label is no longer true. */
 export const labelDifferences = (older: LabelContent, now: LabelContent): LabelField[] =>
   LABEL_FIELDS.filter((field) => textOf[field](older) !== textOf[field](now));
 
 export const LABEL_STATES = ['valid', 'void', 'canceled'] as const;
 export type LabelState = (typeof LABEL_STATES)[number];
 
-/** What a printed label is worth, by the lunch as it stands now; null: there is none any more. */
+/** Returns the state of a printed label by the lunch of now; null stands for no lunch any more. */
 export function labelState(printed: LabelContent, now: LabelContent | null): LabelState {
   if (now === null) return 'canceled';
   return labelDifferences(printed, now).length === 0 ? 'valid' : 'void';
@@ -60,13 +60,13 @@ export type LabelChange = 'added' | 'changed' | 'canceled';
 export interface ChangedLabel<Lunch> {
   readonly change: LabelChange;
   readonly key: number;
-  /** As it stands now; of a canceled one, as it was printed. */
+  /** The lunch as it is now; as it was printed where it is canceled. */
   readonly lunch: Lunch;
   readonly before: LabelContent | null;
   readonly fields: readonly LabelField[];
 }
 
-/** What a print has to add to those before it. Keys are orders. */
+/** Returns the changes that a print adds to those before it. Keys are orders. */
 export function labelChanges<Lunch extends { readonly content: LabelContent }>(
   printed: ReadonlyMap<number, Lunch>,
   now: ReadonlyMap<number, Lunch>,

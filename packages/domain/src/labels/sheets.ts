@@ -60,7 +60,7 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
 
 export const perSheet = ({ columns, rows }: Sheet): number => columns * rows;
 
-/** What a printer is off by, in hundredths of an inch to the right and down. */
+/** Offset of a printer, in hundredths of an inch to the right and down. */
 export interface Shift {
   readonly across: number;
   readonly down: number;

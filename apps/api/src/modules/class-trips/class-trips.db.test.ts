@@ -160,7 +160,7 @@ describe('a class trip', () => {
     expect((await decide(id, 'agreed')).statusCode).toBe(409);
   });
 
-  test('of a day whose count the kitchen has is neither asked for nor agreed to', async () => {
+  test('can be neither asked for nor agreed to once the kitchen has the count of its day', async () => {
     const { token } = await makeLink();
     const id = await propose(token);
     await app.at(`${MON}T23:30:00Z`);
@@ -178,7 +178,7 @@ describe('a class trip', () => {
   });
 });
 
-describe('what is asked wrongly has a sentence where it is wrong', () => {
+describe('a wrong field of a request has a sentence at that field', () => {
   test.each([
     ['for the past', { date: '2026-11-02' }, 'date'],
     ['for a weekend', { date: '2026-11-28' }, 'date'],
@@ -227,7 +227,7 @@ describe('a link', () => {
     await over(token);
   });
 
-  test('is none that somebody made up, and guessing ends', async () => {
+  test('is refused when it is made up, and guessing is limited', async () => {
     await over('x'.repeat(43));
     const tries = [];
     for (let index = 0; index < 310; index += 1) {

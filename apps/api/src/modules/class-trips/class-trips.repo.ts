@@ -57,7 +57,7 @@ export async function lockTrip(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** Those that wait first, by their day; then the rest, the latest first. */
+/** Returns the waiting trips by their day, then the others from the latest. */
 export const tripsOf = (source: Queryable, schoolId: number): Promise<TripRow[]> =>
   source.query<TripRow>(
     'class_trips.list',
@@ -189,7 +189,7 @@ export interface TripOrder {
   readonly cancelled: boolean;
 }
 
-/** What is ordered for a grade on a day, or was until the trip closed it. */
+/** Returns the orders of a grade on a day, those that the trip canceled included. */
 export const ordersOf = (
   source: Queryable,
   gradeId: number,

@@ -10,7 +10,7 @@ import { countWithout, findTrip, ordersOf, type TripRow, tripsOf } from './class
 import { schoolInScope, type TripSchool } from './trip-links.repo.ts';
 import { lockOf } from './trip-times.ts';
 
-/** What a trip closes: one grade on one day. */
+/** Returns the closure that a trip asks for: one grade on one day. */
 export const planOf = (trip: TripRow, school: TripSchool) => ({
   reason: 'field_trip' as const,
   starts_on: trip.date,
@@ -56,7 +56,7 @@ export async function getTrip(
 ): Promise<{ data: ClassTrip } | Refusal> {
   const school = await schoolInScope(source, childrenScopeOf(actor), schoolId);
   const trip = school && (await findTrip(source, school.id, id));
-  // What its teacher took back is nobody's question any more.
+  // A trip that its teacher withdrew needs no answer any more.
   if (!school || !trip || trip.state === 'withdrawn') return refuse(404, 'not_found');
   const listed = presentListed(trip, school, await orderRules(source));
   const isOpen = trip.state === 'waiting' && !listed.is_locked;

@@ -52,7 +52,7 @@ async function admit(
   return (await openLink(db, tokenHash(token))) ?? refuse(422, 'trip_link_over');
 }
 
-/** What the link opens: counts by day and grade, and no name of a child. */
+/** Opens a teacher's link: counts by day and grade, without the name of any child. */
 export async function openTeachersLink(
   parts: TeacherParts,
   token: string,

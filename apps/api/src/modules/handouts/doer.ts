@@ -1,10 +1,10 @@
 import { childrenScopeOf } from '@yay/domain/access';
 import type { Actor, KioskCaller } from '../../platform/http/index.ts';
 
-/** Who hands out: a tablet, or somebody of the school. */
+/** The hand that gives out bags: a tablet, or a person of the school. */
 export interface HandOutDoer {
   readonly destinationId: number;
-  /** Null for who sees every school. */
+  /** Null for a person who sees every school. */
   readonly scopeUserId: number | null;
   readonly kioskId: number | null;
   readonly userId: number | null;

@@ -121,7 +121,7 @@ test('a bag’s labels are told with whether they are still true', async () => {
 });
 
 describe('an act', () => {
-  test('is one, however often and from how many tablets at once it is sent', async () => {
+  test('counts once when several tablets send it at once', async () => {
     const order = await lunch();
     const [one, two] = [await tablet(), await tablet()];
     const same = act(order);
@@ -132,7 +132,7 @@ describe('an act', () => {
     expect(await kept(order)).toEqual([{ kind: 'handed_over', refusal: null }]);
   });
 
-  test('of two tablets at one bag counts once, and the second is told so', async () => {
+  test('counts once when two tablets hand over one bag, and the second tablet is told', async () => {
     const order = await lunch();
     const tablets = await Promise.all(Array.from({ length: 6 }, () => tablet()));
     const answers = await Promise.all(tablets.map((one) => one.send([act(order)])));
@@ -203,7 +203,7 @@ describe('an act', () => {
     ]);
   });
 
-  test('of tomorrow, of long ago and of another school does not count', async () => {
+  test('does not count for tomorrow, for a day long ago or for another school', async () => {
     const one = await tablet();
     const other = await build.family({ lunchers: [{ gradeId: TINY.grades.centralFirst }] });
     const theirs = await lunch(today, other.luncherId);
@@ -293,7 +293,7 @@ test('people of the school hand out too, at their own school alone', async () =>
   expect(theirs.body).toBe((await sona.send('GET', '/api/schools/2000000000/hand-out')).body);
 });
 
-test('what was noted of a child goes with the child', async () => {
+test('notes about a child are erased with the child', async () => {
   const order = await lunch();
   await (await tablet()).send([
     act(order, { kind: 'problem', problem: 'other', note: 'Lena cried' }),

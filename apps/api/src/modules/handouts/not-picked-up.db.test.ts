@@ -158,7 +158,7 @@ test.each([
   await credit(percent);
   const order = await lunchOf(cleo);
   await atNoon();
-  // What it owes for the week was asked of its card; the credit pays a part of that.
+  // The week was charged to the card already; the credit pays back a part of it.
   const before = await funds(parentB.id);
   await act(other);
   await app.at(AFTER);

@@ -73,7 +73,7 @@ async function noteFamily(
   userId: number,
   found: readonly LeftRow[],
 ): Promise<number> {
-  // Whoever hands over now comes before this, or after it.
+  // The lock orders this against a hand-over at the same moment: one of them comes first.
   await lockHandOut(tx, day.destination_id);
   const left = await stillThere(tx, day, found);
   const family = await familyToTell(tx, userId);

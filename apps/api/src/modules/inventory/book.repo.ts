@@ -38,7 +38,7 @@ export interface ShelfRow {
   on_hand: number;
 }
 
-/** What of these items is kept at these places, and how many there are by the book. */
+/** Returns the shelves of these items at these places, with the number that the book has. */
 export const shelvesOf = (
   source: Queryable,
   placeIds: readonly number[],
@@ -86,7 +86,7 @@ export interface CountedRow {
   is_booked: boolean;
 }
 
-/** What was counted of these items since an instant. */
+/** Returns the counts of these items since an instant. */
 export const countedSince = (
   source: Queryable,
   placeIds: readonly number[],

@@ -365,7 +365,7 @@ describe('a count', () => {
   });
 });
 
-test('what is below par is listed to be ordered, as CSV and PDF, safely for a spreadsheet', async () => {
+test('items below par are listed to be ordered, as CSV and PDF, safely for a spreadsheet', async () => {
   await run('update items set name = $2 where id = $1', [items.bowl, '=1+1 bowl']);
   await took([moved('receipt', 18)]);
   const csv = await office.send('GET', at('/reorder?format=csv'));

@@ -22,7 +22,7 @@ const FROM = `from inventory_on_hand h
   where ($1 = '' or strpos(lower(coalesce(d.name, l.name) || ' ' || s.name || ' ' || i.name), $1) > 0)`;
 const IS_LOW = 'h.par_level > 0 and h.on_hand * 2 < h.par_level';
 
-/** What every place keeps, by school and item; of those with little, when they are asked for. */
+/** Returns the items of every place by school and item; only those under half of par with `low`. */
 export async function assignedPage(
   source: Queryable,
   of: { readonly search: string; readonly low: boolean },

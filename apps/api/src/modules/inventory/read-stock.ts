@@ -11,7 +11,7 @@ import { type HeldRow, heldAt, lastCounts } from './stock.repo.ts';
 
 const LATEST = 8;
 
-/** What a school or warehouse keeps, where, and when it was counted. */
+/** Returns the stock of a school or warehouse by place, and when each place was counted. */
 export async function readStock(
   source: Queryable,
   actor: Actor,

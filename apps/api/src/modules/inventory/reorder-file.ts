@@ -23,7 +23,7 @@ import { heldAt } from './stock.repo.ts';
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 const COLUMNS = ['item', 'onHand', 'par', 'toOrder', 'unit', 'code'] as const;
 
-/** What is to be ordered to stand at par again, as a file. */
+/** Returns a file of the items to order until each is at par again. */
 export async function reorderFile(
   source: Queryable,
   actor: Actor,

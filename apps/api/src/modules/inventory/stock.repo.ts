@@ -22,7 +22,7 @@ export interface HeldRow extends ItemRow {
   codes: string[];
 }
 
-/** What the places of a location keep, by item and place. */
+/** Returns the stock of a location, by item and place. */
 export const heldAt = (source: Queryable, locationId: number): Promise<HeldRow[]> =>
   source.query<HeldRow>(
     'inventory.held',

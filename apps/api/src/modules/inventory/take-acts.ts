@@ -142,7 +142,7 @@ export async function readBook(
 
 const keyOf = (placeId: number, itemId: number): string => `${placeId} ${itemId}`;
 
-/** What the book says of one item at one place while acts are taken. */
+/** The book of one item at one place while acts are taken. */
 class Shelf {
   readonly cost: number;
   readonly counted: CountedRow[];
@@ -170,7 +170,7 @@ class Shelf {
     const after = this.counted.filter((one) => one.is_booked && one.at >= at);
     return after.length === 0 ? null : instant(Math.min(...after.map((one) => one.at)));
   }
-  /** What came or went between two instants, besides what counts wrote. */
+  /** Returns the quantity moved between two instants, without adjustments by counts. */
   movedBetween(one: Instant, other: Instant): number {
     const [from, until] = one < other ? [one, other] : [other, one];
     return this.#lines

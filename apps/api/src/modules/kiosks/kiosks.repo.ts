@@ -13,7 +13,7 @@ export interface KioskRow {
   handed_over: number;
 }
 
-// What it handed over and did not take back, by the day of its school.
+// `handed_over` counts today's bags that the tablet did not take back, by the day of its school.
 const ROW = `select k.id, k.name, k.destination_id, d.name as destination_name, k.paired_at,
   k.last_seen_at, c.today,
   (select count(*) from hand_out_events e

@@ -2,7 +2,7 @@ import type { LabelContent } from '@yay/domain/labels';
 import { fitText, type Pen } from '../../platform/pdf/index.ts';
 import type { LabelWords, PrintFacts } from './label-words.ts';
 
-/** What a print of changes says to throw away. */
+/** The labels that a print of changes makes void, to be thrown away. */
 export interface Slip {
   readonly canceled: readonly LabelContent[];
   /** Old labels of what changed. */

@@ -6,7 +6,7 @@ import { SAY_LABEL, STRICT_NAMES } from '@yay/words/labels/say';
 import type { Locale } from '@yay/words/locales';
 import { formatDate, formatMoment } from '@yay/words/times';
 
-/** What stands on every label of a print. */
+/** The part that all labels of a print share. */
 export interface PrintFacts {
   readonly school: string;
   readonly date: PlainDate;
@@ -19,7 +19,7 @@ export interface PrintedLabel {
   readonly token: string;
   readonly isGo: boolean;
   readonly content: LabelContent;
-  /** What the one before said. */
+  /** Content of the label that this one replaces. */
   readonly before: LabelContent | null;
 }
 

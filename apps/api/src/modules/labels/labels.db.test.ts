@@ -273,7 +273,7 @@ test.each(['labels-taken', 'labels-chunk', 'labels-before-finish'])(
     const [taken] = await rows<{ token: string }>('select token from labels order by n limit 1');
     expect(await printOf(id)).not.toMatchObject({ status: 'ready' });
     await giveOutAgain();
-    // What changes meanwhile is not in it: it shows the moment of its reading.
+    // The file shows the moment of its reading, so a change made meanwhile is not in it.
     await run(`update orders set status = 'cancelled', cancel_reason = 'parent'`);
     await app.runJobs();
     expect(await printOf(id)).toMatchObject({ status: 'ready', labels: 2, pages: 1 });

@@ -58,7 +58,7 @@ export async function* labelsFrom(
   }
 }
 
-/** What the page beside a print of changes names. */
+/** Returns the labels that the slip of a print of changes names. */
 export async function slipOf(source: Queryable, printId: number, sinceAt: Instant): Promise<Slip> {
   const rows = await source.query<{ is_canceled: boolean; content: LabelContent }>(
     'labels.slip',

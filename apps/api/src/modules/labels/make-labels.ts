@@ -168,7 +168,7 @@ async function mail(
   }
 }
 
-/** What the file of a print is called. */
+/** Returns the file name of a print. */
 export function titleOf(print: PrintRow, school: Pick<SchoolRow, 'name'>): string {
   const say = SAY_LABEL[print.locale];
   const what = {

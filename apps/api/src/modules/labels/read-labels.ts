@@ -43,7 +43,7 @@ export const presentLabel = (content: LabelContent) => ({
   parts: [...content.parts],
 });
 
-/** What a print no longer says. */
+/** Returns how the labels of a print differ from the lunches of now. */
 export async function readChanges(
   source: Queryable,
   actor: Actor,

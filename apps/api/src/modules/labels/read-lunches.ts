@@ -43,7 +43,7 @@ const lunchOf = (row: LunchRow): LabeledLunch => ({
   content: contentOf(row),
 });
 
-/** What a label says of a lunch. */
+/** Returns the content of a lunch's label. */
 export function contentOf(
   row: Omit<LunchRow, 'order_id' | 'luncher_id' | 'position'>,
 ): LabelContent {
@@ -119,7 +119,7 @@ interface PrintedRow {
   change: LabelChange | null;
 }
 
-/** What a print and those that it goes on from say together, by order. */
+/** Returns the newest label of each order, from a print and the prints that it continues. */
 export async function readPrinted(
   source: Queryable,
   printId: number,
@@ -152,7 +152,7 @@ export interface GoItem {
   readonly vendor: string;
 }
 
-/** What a school keeps ready on a day. */
+/** Returns the grab-and-go items that a school offers on a day. */
 export const readGoItems = (
   source: Queryable,
   schoolId: number,

@@ -142,7 +142,7 @@ describe('a list of the lunchers', () => {
     expect(namesOf(await list({ room_id: room, date: '2026-11-17' }))).toEqual([]);
   });
 
-  test('is of as many statements for 300 children as for one', async () => {
+  test('takes as many statements for 300 children as for one', async () => {
     const family = await build.family({
       lunchers: Array.from({ length: 300 }, (_, n) => ({ first: `Child ${n}`, last: 'Zz' })),
     });
@@ -155,7 +155,7 @@ describe('a list of the lunchers', () => {
   });
 });
 
-describe('who may read it', () => {
+describe('readers of a list', () => {
   const kinds = ['', '/sheet', '/csv', '/pdf'] as const;
 
   test.each(kinds)(

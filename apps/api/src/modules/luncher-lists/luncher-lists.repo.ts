@@ -56,7 +56,7 @@ export interface ListFilter {
 }
 
 export interface PlanRow {
-  /** Who the list names, in its order. */
+  /** Lunchers on the list, in its order. */
   ids: number[];
   /** The part of the sheet that each is in: a grade, a room or a meal. */
   parts: string[];

@@ -12,7 +12,7 @@ import {
   planList,
 } from './luncher-lists.repo.ts';
 
-/** What somebody asks a list for. */
+/** The filters and the order that a reader asks a list for. */
 export interface AskedList {
   readonly destination_id: number;
   readonly date?: PlainDate | undefined;

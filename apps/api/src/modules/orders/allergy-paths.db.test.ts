@@ -39,7 +39,7 @@ const UNSAFE = [
   ['an extra has it', { entreeId: items.bowl, extraIds: [items.peanutBar] }, 'allergy'],
 ] as const;
 
-/** Who saves, and how. Copies and last week's lunches use the same call as chosen meals. */
+/** Persons who save an order. Copies and last week's lunches use the call of chosen meals. */
 const PATHS: readonly [string, () => Promise<Caller>][] = [
   ['the calendar', async () => parent],
   ['staff for the family', () => as(support.id)],

@@ -157,7 +157,7 @@ describe('a roll-over', () => {
   });
 });
 
-describe('what is sent wrongly starts nothing', () => {
+describe('an invalid request starts no roll-over', () => {
   const nothing = async () => expect(await rows('select id from roll_overs')).toEqual([]);
 
   test('for another school year than it is', async () => {

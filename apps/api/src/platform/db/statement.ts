@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What pg keeps of a result's columns; by itself it makes all of it anew for each answer. */
+/** Columns of a result as pg keeps them; by itself pg makes them anew for each answer. */
 interface Columns {
   readonly fields: readonly unknown[];
   readonly _parsers: readonly unknown[] | undefined;
@@ -22,7 +22,7 @@ const Query = pg.Query as unknown as new (
   values: readonly unknown[],
 ) => PreparedQuery;
 
-/** Of each connection: the columns of what is prepared on it, and itself as it describes nothing. */
+/** A connection's prepared columns, and the same connection without its `describe`. */
 interface Prepared {
   readonly columns: Map<string, Columns>;
   readonly undescribed: Wire;

@@ -85,7 +85,7 @@ export interface HttpOptions {
   readonly media?: { readonly images: readonly string[]; readonly uploads: readonly string[] };
   /** Milliseconds after which a request is answered with 503. */
   readonly timeout?: number;
-  /** What is admitted while the database or the event loop can't keep up; without it everything. */
+  /** Limits while the database or the event loop can't keep up; without them all is admitted. */
   readonly admission?: Pick<AdmissionOptions, 'delayMs' | 'waitedForDatabase'>;
   /** Connections of clients that are held; without it any number. */
   readonly maxConnections?: number;

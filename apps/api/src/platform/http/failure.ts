@@ -47,7 +47,7 @@ export function answerFailures(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request);
-    // What is left of a body is not read any more, so its connection has no further use.
+    // The rest of the body stays unread, so the connection has no further use.
     if (refusal?.status === 408) reply.header('connection', 'close');
     // A value that only the database refused shows a gap in a schema, so it is logged as well.
     if (refusal === undefined || refusal.code === 'unavailable' || isBadValue(error)) {

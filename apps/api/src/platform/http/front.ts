@@ -6,7 +6,7 @@ import { type ConnectionCapOptions, createConnectionCap } from './connection-cap
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What stands before every route: it refuses what is too much, and ends connections in good order. */
+/** The door before every route: it refuses requests beyond the limits and ends connections. */
 export interface Front {
   /** Makes a server, in the form that the framework asks for: one for each address it listens at. */
   serverFactory(

@@ -45,7 +45,7 @@ export interface Asked {
   readonly owing?: 'allowed';
 }
 
-/** Who calls, and the refusal where they may not. */
+/** The caller of a request, and the refusal where they have no permission. */
 export interface Admission {
   readonly actor: Actor | null;
   readonly kiosk?: KioskCaller;

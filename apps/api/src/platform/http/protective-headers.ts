@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As Stripe asks for its card form, and no address more. */
+/** Sources that Stripe asks for its card form, and no other address. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
@@ -59,7 +59,7 @@ export function protectiveHeaders(
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
-    // As frame-ancestors says to browsers that know it.
+    // Repeats frame-ancestors for browsers that do not know it.
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',

@@ -30,7 +30,7 @@ export async function startBoss(options: {
   const boss = new PgBoss({
     ...POOL,
     connectionString: db.url,
-    // Its own connections write that a job was taken or done. Should a crash lose the last of that,
+    // pg-boss writes here that a job was taken or done. Should a crash lose the last of that,
     // the job runs again, which handlers allow; and no commit waits for it on the disk.
     options: '-c synchronous_commit=off',
     application_name: 'yay-jobs',

@@ -19,7 +19,7 @@ export interface MailFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
-  /** What it was made of, such as `label_print 7`: removed together with that. */
+  /** The record that the file was made from, such as `label_print 7`; it is removed with it. */
   readonly source: string;
 }
 

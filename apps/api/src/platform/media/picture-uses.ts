@@ -10,7 +10,7 @@ export interface UsedPicture {
   readonly format: string;
 }
 
-/** What a noun says of the library's pictures that its records show: one export of its manifest. */
+/** How a noun's records show pictures of the library: one export of its manifest. */
 export interface PictureUses {
   /** The records that show it, by name. */
   readonly find: (

@@ -17,7 +17,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads }: BuiltinStore): v
   const url = '/media/uploads/:id';
 
   void app.register((room, _options, done) => {
-    // As it comes: nothing of it is gathered first.
+    // The body is handed on as a stream: nothing of it is gathered first.
     room.addContentTypeParser('application/offset+octet-stream', (_request, body, parsed) =>
       parsed(null, body),
     );

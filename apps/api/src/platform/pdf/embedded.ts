@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** What pdfkit knows of a font that it embeds; its types leave this out. */
+/** A font that pdfkit embeds, with the fields that its types leave out. */
 export interface EmbeddedFont {
   readonly id: string;
   /** Thousandths of the size. */

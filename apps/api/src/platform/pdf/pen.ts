@@ -9,7 +9,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** What one font draws of a line. */
+/** The part of a line that one font draws. */
 interface Drawn {
   readonly font: EmbeddedFont;
   readonly face: Face;

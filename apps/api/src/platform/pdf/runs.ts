@@ -1,7 +1,7 @@
 import bidiModule, { type Bidi } from 'bidi-js';
 import { BASE, type Face, type Family, faceOfFamily, lastResort, type Weight } from './faces.ts';
 
-// Its types leave out that the module itself is the factory.
+// bidi-js exports the factory itself, which its types leave out.
 const bidi = (bidiModule as unknown as () => Bidi)();
 
 /** A piece of a line that one font draws in one direction. */

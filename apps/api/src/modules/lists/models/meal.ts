@@ -15,7 +15,7 @@ const loadNames = loader(
    where o.id = any ($1::int[])`,
 );
 const named = { type: 'text', load: loadNames, operators: [] } as const;
-/** Whose meal it is, is for those who may see families; the others plan and cook by the rest. */
+/** Names of the family need this; planners and cooks work with the other columns. */
 const WHOSE = { any: ['internal_dashboard:users'] } as const;
 
 async function totalsOfMeals(source: Queryable, { where, params }: Found): Promise<Totals> {

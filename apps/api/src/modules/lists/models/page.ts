@@ -17,7 +17,7 @@ const STATE_CASES: Readonly<Record<PageState, string>> = {
 const STATE = `case ${Object.entries(STATE_CASES)
   .map(([state, is]) => `when ${is} then '${state}'`)
   .join(' ')} end`;
-/** As its readers know it; of a page that nobody reads, as it is being written. */
+/** SQL: the title that readers see, or the draft's where nothing is published. */
 const TITLE = `(select v.title from page_versions v where v.page_id = o.id
   order by v.locale, v.state = 'draft', v.publish_at desc nulls last, v.number desc limit 1)`;
 

@@ -90,7 +90,7 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
     // The host takes files itself.
     finish: async () => null,
 
-    // Its addresses hold a version: what is cached somewhere is not asked for again.
+    // The host's addresses hold a version, so a cached old picture is never asked for again.
     leave: (publicId) => removeFrom(publicId),
     remove: (publicId) => removeFrom(publicId),
 
