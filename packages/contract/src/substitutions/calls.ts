@@ -105,12 +105,17 @@ const replacement = z.strictObject({
   ends_on: date,
 });
 
+/** Null for members of the team who may not see people: they read what happens, not to whom. */
+const peopleOfOrder = {
+  luncher: z.object({ id, full_name: z.string() }).nullable(),
+  family: z.object({ id, full_name: z.string() }).nullable(),
+};
+
 /** A child who can't have the replacement, or of whom it is not known. */
 export const refusedChild = z.object({
   order_id: z.number().int(),
   date: dateOut,
-  luncher: z.object({ id, full_name: z.string() }),
-  family: z.object({ id, full_name: z.string() }),
+  ...peopleOfOrder,
   problem: z.enum(REPLACEMENT_PROBLEMS),
   detail: problemDetail.nullable(),
 });
@@ -199,16 +204,16 @@ export const listSubstitutions = endpoint({
 export const staffChoice = z.object({
   id,
   date: dateOut,
-  luncher: z.object({ id, full_name: z.string() }),
-  family: z.object({ id, full_name: z.string() }),
+  ...peopleOfOrder,
   state: z.enum(CHOICE_STATES),
   problem: z.enum(REPLACEMENT_PROBLEMS).nullable(),
   detail: problemDetail.nullable(),
   /** What the child has now; null when it has nothing. */
   has: z.string().nullable(),
   decided_at: instantOut.nullable(),
-  /** Null: nobody, by the lock. */
+  /** Null where the lock decided, or a family whose name the actor may not read. */
   decided_by: z.string().nullable(),
+  is_by_family: z.boolean(),
 });
 export type StaffChoice = z.infer<typeof staffChoice>;
 

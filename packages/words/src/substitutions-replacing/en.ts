@@ -105,6 +105,8 @@ export const words = {
     by: 'By',
   },
   byLock: 'The lock',
+  /** For members of the team who may not see people. */
+  nameless: 'A child',
   nothing: 'Nothing',
   earlier: 'Replaced before',
   earlierOne: '{from} → {to}, {days}',

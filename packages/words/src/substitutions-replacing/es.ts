@@ -107,6 +107,7 @@ export const words: Translated<typeof english> = {
     by: 'Por',
   },
   byLock: 'El cierre',
+  nameless: 'Un niño',
   nothing: 'Nada',
   earlier: 'Reemplazado antes',
   earlierOne: '{from} → {to}, {days}',

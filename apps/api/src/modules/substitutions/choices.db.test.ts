@@ -253,6 +253,36 @@ describe('at the lock', () => {
     expect(done.json().data).toMatchObject({ state: 'done', families_done: 2 });
   });
 
+  test.each([
+    ['merchandising_jr', null, null],
+    ['customer_experience_sr', { id: anna }, expect.any(String)],
+  ] as const)('names families to %s by permission alone', async (role, luncher, decidedBy) => {
+    await world.order({ [anna]: [MON], [cleo]: [MON] });
+    const staff = await world.as(await world.build.person({ roles: [role] }));
+    const preview = await staff.send('POST', `/api/menus/${menus.eastern}/replace-item/preview`, {
+      from_item_id: items.bowl,
+      to_item_id: items.peanutNoodles,
+      starts_on: MON,
+      ends_on: MON,
+    });
+    expect(preview.json().data.refused).toMatchObject([
+      { luncher, family: luncher && { id: users.parentA.id }, problem: 'allergy' },
+    ]);
+    const { id } = await world.replaced();
+    const [choice] = await world.choices(world.boris);
+    await act(world.boris, choice?.id, 'accept');
+    const results = await staff.send('GET', `/api/substitutions/${id}/choices`);
+    expect(results.json().data).toMatchObject([
+      { luncher, family: luncher && { id: users.parentA.id }, is_by_family: false },
+      {
+        luncher: luncher && { id: cleo },
+        family: luncher && { id: users.parentB.id },
+        is_by_family: true,
+        decided_by: decidedBy,
+      },
+    ]);
+  });
+
   test('a child that became allergic meanwhile does not get it', async () => {
     await world.order({ [cleo]: [MON] });
     await world.replaced();

@@ -2,7 +2,7 @@ import type { RefusedChild, ReplacementPreview } from '@yay/contract/substitutio
 import type { PlainDate } from '@yay/domain/calendar';
 import { decideReplacement, openStock } from '@yay/domain/week';
 import type { Queryable } from '../../platform/db/index.ts';
-import { isRefusal, type Refusal } from '../../platform/http/index.ts';
+import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import type { CatalogueItem } from '../schedule/index.ts';
 import { type AffectedRow, findAffected, findCatalogueItem } from './affected.repo.ts';
 import {
@@ -12,10 +12,12 @@ import {
 } from './check-replacement.ts';
 import { countOrdered, findLeft } from './offer.repo.ts';
 import { isLocked } from './open-days.ts';
+import { peopleFor } from './people-for.ts';
 
 /** Previews a replacement, decided by the same rule and in the same order as the replacement itself. */
 export async function previewReplacement(
   source: Queryable,
+  actor: Actor,
   asked: Replacement,
 ): Promise<ReplacementPreview | Refusal> {
   const checked = await checkReplacement(source, asked);
@@ -29,7 +31,7 @@ export async function previewReplacement(
   const replacement = await findCatalogueItem(source, asked.toItemId);
   const dates = [...new Set(open.map((day) => day.date))];
   const left = await findLeft(source, asked.toItemId, dates);
-  const decided = decideAll(orders, replacement, left);
+  const decided = decideAll(actor, orders, replacement, left);
   const counts = await countOrdered(source, asked.menuId, asked.fromItemId);
   return {
     days: daysOf(checked, orders, left),
@@ -50,6 +52,7 @@ export async function previewReplacement(
 }
 
 function decideAll(
+  actor: Actor,
   orders: readonly AffectedRow[],
   replacement: CatalogueItem | undefined,
   left: readonly { date: PlainDate; left: number | null }[],
@@ -79,8 +82,7 @@ function decideAll(
     refused.push({
       order_id: order.id,
       date: order.date,
-      luncher: { id: order.luncher_id, full_name: order.luncher },
-      family: { id: order.user_id, full_name: order.family },
+      ...peopleFor(actor, order),
       problem: decided.problem,
       detail: decided.detail,
     });

@@ -33,8 +33,8 @@ export function substitutionsRoutes(app: FastifyInstance, parts: SaveParts): voi
       }),
     ),
   );
-  register(app, contract.previewReplacement, async ({ params, body }) =>
-    asData(await previewReplacement(db, replacementOf(params.id, body))),
+  register(app, contract.previewReplacement, async ({ actor, params, body }) =>
+    asData(await previewReplacement(db, actor, replacementOf(params.id, body))),
   );
   register(app, contract.replaceItem, async ({ actor, params, headers, body }) => {
     const started = await replaceItem(parts, actor, {
@@ -46,8 +46,8 @@ export function substitutionsRoutes(app: FastifyInstance, parts: SaveParts): voi
   });
   register(app, contract.getSubstitution, ({ params }) => getSubstitution(db, params.id));
   register(app, contract.listSubstitutions, ({ params }) => listSubstitutions(db, params.id));
-  register(app, contract.listSubstitutionChoices, ({ params, query }) =>
-    listSubstitutionChoices(db, params.id, query.page ?? 1),
+  register(app, contract.listSubstitutionChoices, ({ actor, params, query }) =>
+    listSubstitutionChoices(db, actor, params.id, query.page ?? 1),
   );
   register(app, contract.previewDeletion, async ({ params, body }) =>
     asData(await previewDeletion(db, { menuId: params.id, itemId: body.item_id })),

@@ -143,10 +143,11 @@ function Children({ preview }: { preview: ReplacementPreview }) {
       <ul className="replacing-children">
         {preview.refused.map((child) => (
           <li key={child.order_id}>
-            <b>{child.luncher.full_name}</b>
+            <b>{child.luncher?.full_name ?? t('nameless')}</b>
             <span className="is-problem">{problemText(child)}</span>
             <span className="dim">
-              {child.family.full_name}, {formatDate(child.date, locale, 'dayAndWeekday')}
+              {child.family && `${child.family.full_name}, `}
+              {formatDate(child.date, locale, 'dayAndWeekday')}
             </span>
           </li>
         ))}

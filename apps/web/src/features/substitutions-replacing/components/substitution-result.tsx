@@ -109,23 +109,31 @@ function useChoiceColumns(): RecordColumn<StaffChoice>[] {
   const t = useTranslations('substitutions-replacing');
   const locale = useLocale();
   const problemText = useProblemText();
-  const decider = ({ state, decided_by: by }: StaffChoice) =>
-    state !== 'open' && state !== 'waiting' && state !== 'lapsed' && (by ?? t('byLock'));
+  const decider = ({ state, decided_by: by, is_by_family: isByFamily }: StaffChoice) =>
+    state !== 'open' &&
+    state !== 'waiting' &&
+    state !== 'lapsed' &&
+    (by ?? (isByFamily ? t('choices.family') : t('byLock')));
   return [
-    { id: 'child', title: t('choices.child'), cell: ({ luncher }) => luncher.full_name },
+    {
+      id: 'child',
+      title: t('choices.child'),
+      cell: ({ luncher }) => luncher?.full_name ?? t('nameless'),
+    },
     {
       id: 'family',
       title: t('choices.family'),
       labeled: true,
-      cell: ({ family }) => (
-        <Link
-          to={PAGES.userSelections.path}
-          params={{ user: String(family.id) }}
-          className="row-link"
-        >
-          {family.full_name}
-        </Link>
-      ),
+      cell: ({ family }) =>
+        family && (
+          <Link
+            to={PAGES.userSelections.path}
+            params={{ user: String(family.id) }}
+            className="row-link"
+          >
+            {family.full_name}
+          </Link>
+        ),
     },
     {
       id: 'day',
