@@ -21,6 +21,6 @@ async function forgetPlaces(): Promise<void> {
     const { COUNTING, forgetKept } = await import('../../../parts/offline/index.ts');
     await forgetKept(COUNTING);
   } catch {
-    // Signing out waits for no file and no store.
+    // Signing out goes on where a file or the store can't be read.
   }
 }
