@@ -17,6 +17,7 @@ import { createPayments } from './modules/payments/index.ts';
 import {
   createPreview,
   createSite,
+  createSiteOffer,
   findSchools,
   frameWith,
   type SiteAnswer,
@@ -134,6 +135,7 @@ function partsOf(platform: Platform) {
         db,
       ),
     findSchools: findSchools(db),
+    readOffer: createSiteOffer(db),
     url: config.publicUrl,
     production: config.environment === 'production',
     isTaken: (path) => matchPage(path) !== undefined,

@@ -131,6 +131,30 @@ export const words: Translated<typeof english> = {
     days: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie' },
     ordered: 'Pedido',
     choose: 'Elige un almuerzo',
+    favorites: {
+      title: 'Lo que más gustó esta semana',
+      told: 'Según los pulgares que dieron {families} familias en los últimos siete días.',
+      from: '{vendor}, {price}',
+      liked: 'Le gusta al {percent}%',
+    },
+    prices: {
+      title: 'El precio del plato es el precio.',
+      one: 'En los menús de las próximas semanas cada comida cuesta {price}.',
+      range: 'En los menús de las próximas semanas una comida cuesta de {low} a {high}.',
+      text: 'Ves el total antes de guardar. No se cobra por la entrega, ni por unirte, ni por irte.',
+      receipt: 'Lo que cuesta un almuerzo',
+      delivery: 'Entrega en la escuela',
+      subscription: 'Suscripción',
+      sum: 'Un almuerzo',
+      when: 'Cuándo pagas',
+      whenText: 'Una vez por semana para toda la familia, el lunes de esa semana.',
+      late: 'Si eliges tarde',
+      lateText:
+        '{fee} más por una comida que agregas cuando la semana ya cerró. Quitar una nunca cuesta.',
+      credit: 'Tu saldo',
+      creditText:
+        'Lo que se cancela a tiempo vuelve a ser tuyo y paga primero tus próximos almuerzos.',
+    },
     steps: {
       title: 'Diez minutos el domingo, almuerzo toda la semana',
       one: 'Di quién come',

@@ -6,15 +6,27 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { type Found, findForm } from './find-form.ts';
 import { inLanguage } from './frame.ts';
+import { favoritesSection, pricesSection } from './home-offer.ts';
 import { icon } from './icons.ts';
+import type { SiteOffer } from './site-offer.ts';
 
 const ALLERGEN_NAMES = { en: english, es: spanish };
 
 const food = (name: string, className = '') =>
   `<img${className ? ` class="${className}"` : ''} src="/food/${name}.svg" alt="" width="160" height="160" loading="lazy">`;
 
+export interface HomeFacts {
+  readonly found: Found | null;
+  readonly offer: SiteOffer;
+  readonly lateFeeCents: number;
+  readonly product: string;
+}
+
 /** The start page: the school search, the tray that is a week, and what the product keeps. */
-export function homePage(locale: Locale, found: Found | null): string {
+export function homePage(
+  locale: Locale,
+  { found, offer, lateFeeCents, product }: HomeFacts,
+): string {
   const t = SAY_SITE[locale];
   const to = (path: string) => inLanguage(path, locale);
   const say = (key: Parameters<typeof t>[0]) => e(t(key as 'logIn'));
@@ -24,7 +36,7 @@ ${findForm(locale, { id: 'find', action: to('/') }, found)}
 <p class="hero-small"><a href="/register">${say('home.signUp')}</a><span>${say('home.free')}</span></p></div>
 <div class="tray" role="img" aria-label="${say('home.tray')}">${tray(locale)}</div>
 </div></section>
-
+${favoritesSection(offer, locale)}
 <section class="band steps3" aria-labelledby="how"><div class="wrap">
 <header class="sec-head"><h2 id="how">${say('home.steps.title')}</h2></header>
 <ol class="story">
@@ -51,7 +63,7 @@ ${findForm(locale, { id: 'find', action: to('/') }, found)}
 <article class="whop whop-s"><div><h2>${say('home.who.schools')}</h2><p>${say('home.who.schoolsText')}</p><a class="btn btn-on" href="${to('/how-it-works-for-schools')}">${say('home.who.schools')}</a></div></article>
 <article class="whop whop-v"><div><h2>${say('home.who.kitchens')}</h2><p>${say('home.who.kitchensText')}</p><a class="btn btn-on" href="${to('/for-vendors')}">${say('home.who.kitchens')}</a></div></article>
 </div></section>
-
+${pricesSection(offer, lateFeeCents, product, locale)}
 <section class="band wrongs" aria-labelledby="wr"><div class="wrap">
 <header class="sec-head"><h2 id="wr">${say('home.wrongs.title')}</h2><p>${say('home.wrongs.text')}</p></header>
 <ul class="wr-grid">${WRONGS.map(

@@ -9,5 +9,6 @@ export {
   type SiteAnswer,
   type SiteParts,
 } from './render-site.ts';
+export { createSiteOffer } from './site-offer.ts';
 
 export const manifest = defineModule({ routes: publicSiteRoutes });

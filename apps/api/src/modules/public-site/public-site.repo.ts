@@ -14,3 +14,45 @@ export const siteSchools = (source: Queryable): Promise<SiteSchool[]> =>
     `select d.id, d.name, coalesce(d.city, '') as city, d.status = 'active' as delivers
      from destinations d where d.status <> 'archived' order by lower(d.name), d.id`,
   );
+
+export interface SiteMeal {
+  id: number;
+  name: string;
+  price_cents: number;
+  picture: string;
+  tint: string;
+  is_extra: boolean;
+  vendor: string;
+  /** Thumbs of the last seven days. */
+  votes: number;
+  likes: number;
+}
+
+/** Meals that menus of the next four weeks offer, the cheapest first, with the thumbs of a week. */
+export const siteMeals = (source: Queryable): Promise<SiteMeal[]> =>
+  source.query<SiteMeal>(
+    'public_site.meals',
+    `with coming as materialized (
+       select distinct g.menu_id from destination_days d
+       join destination_day_grades g on g.destination_day_id = d.id
+       where d.date between office_today() and office_today() + 27 and g.menu_id is not null),
+     thumbs as (select r.item_id, count(*)::int as votes, sum(r.rating)::int as likes
+       from ratings r where r.updated_at > app_now() - interval '7 days' group by r.item_id)
+     select i.id, i.name, i.price_cents, i.picture, i.tint, i.is_extra, v.display_name as vendor,
+       coalesce(t.votes, 0) as votes, coalesce(t.likes, 0) as likes
+     from items i join vendors v on v.id = i.vendor_id left join thumbs t on t.item_id = i.id
+     where not i.is_extra and i.archived_at is null and v.suspended_on is null
+       and exists (select from menu_items m join coming c on c.menu_id = m.menu_id where m.item_id = i.id)
+     order by i.price_cents, i.id`,
+  );
+
+/** How many families gave a thumb in the last seven days. */
+export async function familiesWithThumbs(source: Queryable): Promise<number> {
+  const [row] = await source.query<{ families: number }>(
+    'public_site.families_with_thumbs',
+    `select count(distinct l.user_id)::int as families
+     from ratings r join lunchers l on l.id = r.luncher_id
+     where r.updated_at > app_now() - interval '7 days'`,
+  );
+  return row?.families ?? 0;
+}

@@ -35,6 +35,7 @@ import { keepBriefly } from './keep-briefly.ts';
 import { messageWords } from './message-words.ts';
 import { dayOf, post } from './news.ts';
 import { isOfTheMoment, renderPart } from './parts.ts';
+import type { ReadSiteOffer } from './site-offer.ts';
 
 export interface SiteParts {
   readonly db: Queryable;
@@ -42,6 +43,7 @@ export interface SiteParts {
   readonly meOf: (actor: Actor) => Me;
   readonly publicSettings: () => Promise<PublicSettings>;
   readonly findSchools: FindSchools;
+  readonly readOffer: ReadSiteOffer;
   /** Where people reach the product; undefined where nobody has said. */
   readonly url: string | undefined;
   readonly production: boolean;
@@ -148,7 +150,8 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
   const [settings, found] = await Promise.all([parts.publicSettings(), findIn(parts, query)]);
   const body =
     page === null
-      ? homePage(locale, found) + messageWords(locale, settings.site_options, asked.at)
+      ? (await home(parts, settings, locale, found)) +
+        messageWords(locale, settings.site_options, asked.at)
       : await pageBody(parts, settings.site_options, asked, page, found);
   const html = frameWith(parts, request.actor, settings, asked.at, {
     locale,
@@ -171,6 +174,23 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       : NOT_KEPT),
   };
   return { status: 200, html, headers };
+}
+
+/** The start page, with thumbs where the team has switched them on. */
+async function home(
+  parts: SiteParts,
+  { features, site_options: options, config }: PublicSettings,
+  locale: Locale,
+  found: Found | null,
+): Promise<string> {
+  const offer = await parts.readOffer();
+  const rated = features.some(({ name, value }) => name === 'ratings' && value);
+  return homePage(locale, {
+    found,
+    offer: rated ? offer : { ...offer, favorites: null },
+    lateFeeCents: optionOf(options, 'late_fee').cents,
+    product: config.product_name,
+  });
 }
 
 /**
@@ -443,7 +463,7 @@ async function headOf(
 }
 
 /** An option that visitors may read, whole; what can't be read is as one that nobody set. */
-const optionOf = <Type extends 'og_default' | 'blog_listing_page' | 'global_cta'>(
+const optionOf = <Type extends 'og_default' | 'blog_listing_page' | 'global_cta' | 'late_fee'>(
   options: readonly SiteOption[],
   type: Type,
 ) => readOrUsual(type, options.find((one) => one.type === type)?.fields);

@@ -60,6 +60,7 @@ const sheet = served(
         './style/public.css',
         './style/public-pages.css',
         './style/site.css',
+        './style/home-offer.css',
       ].map((path) => readFileSync(at(path), 'utf8')),
     ].join('\n'),
   ),
