@@ -78,6 +78,48 @@ test('a shelf is counted without signal, one tap an item, and a second person re
   await expectAccessible(team, 'a count that was reviewed');
 });
 
+test('a phone forgets places and counters at sign-out, and keeps what waits', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page
+    .getByRole('link', { name: say('inventory.countNamed', { place: 'Fridge 1' }) })
+    .click();
+  await expect(next(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: say('inventory.phone.spoiled') }).click();
+  await page.getByRole('button', { name: say('inventory.phone.spoiledBook') }).click();
+  // One of the three is spoiled: two are expected, and one tap says so.
+  await expect(page.getByText(say('inventory.phone.expected', { count: 2 }))).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open('yay-inventory');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      const keysOf = (name: string) =>
+        new Promise<number>((resolve) => {
+          const asked = db.transaction(name).objectStore(name).count();
+          asked.onsuccess = () => resolve(asked.result);
+        });
+      const counts = { kept: await keysOf('kept'), waiting: await keysOf('queue') };
+      db.close();
+      return counts;
+    });
+  expect((await kept()).kept).toBeGreaterThan(0);
+  // Another page of the product, before the count's own page sends what waits.
+  await page.route('**/api/v2/inventory/*/acts', (route) => route.abort());
+  watch.expectFailure('net::ERR_FAILED');
+  await page.context().setOffline(false);
+  await page.goto('/logout');
+  await expect.poll(kept).toEqual({ kept: 0, waiting: 1 });
+});
+
 test('a difference that costs much needs a reason before it is accepted', async ({
   page,
   watch,
