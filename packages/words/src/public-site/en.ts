@@ -145,7 +145,8 @@ export const words = {
       subscription: 'Subscription',
       sum: 'One lunch',
       when: 'When you pay',
-      whenText: 'Once a week for the whole family, on the Monday of that week.',
+      whenText:
+        'Once a week for the whole family, on the Monday of that week. What you add later, when its day closes.',
       late: 'A late choice',
       lateText:
         '{fee} more for a meal that you add after the week has closed. Taking one off never costs.',

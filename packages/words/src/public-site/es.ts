@@ -147,7 +147,8 @@ export const words: Translated<typeof english> = {
       subscription: 'Suscripción',
       sum: 'Un almuerzo',
       when: 'Cuándo pagas',
-      whenText: 'Una vez por semana para toda la familia, el lunes de esa semana.',
+      whenText:
+        'Una vez por semana para toda la familia, el lunes de esa semana. Lo que agregas después, cuando cierra su día.',
       late: 'Si eliges tarde',
       lateText:
         '{fee} más por una comida que agregas cuando la semana ya cerró. Quitar una nunca cuesta.',

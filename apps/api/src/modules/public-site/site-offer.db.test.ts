@@ -51,7 +51,7 @@ describe('the favorites of the week', () => {
     ]);
     const html = page({ favorites: { families: 57, meals }, prices: null });
     expect(html).toContain('57 families');
-    expect(html).toContain('Meal &lt;2');
+    expect(html).toContain('Meal &#60;2&#62;');
     expect(html).toContain('97% like it');
   });
 
