@@ -33,15 +33,15 @@ export const siteMeals = (source: Queryable): Promise<SiteMeal[]> =>
   source.query<SiteMeal>(
     'public_site.meals',
     `with coming as materialized (
-       select distinct g.menu_id from destination_days d
-       join destination_day_grades g on g.destination_day_id = d.id
-       where d.date between office_today() and office_today() + 27 and g.menu_id is not null),
+       select distinct menu_id from plain_scheduled_menus
+       where date between office_today() and office_today() + 27 and menu_id is not null),
      thumbs as (select r.item_id, count(*)::int as votes, sum(r.rating)::int as likes
        from ratings r where r.updated_at > app_now() - interval '7 days' group by r.item_id)
      select i.id, i.name, i.price_cents, i.picture, i.tint, i.is_extra, v.display_name as vendor,
        coalesce(t.votes, 0) as votes, coalesce(t.likes, 0) as likes
-     from items i join vendors v on v.id = i.vendor_id left join thumbs t on t.item_id = i.id
-     where not i.is_extra and i.archived_at is null and v.suspended_on is null
+     from offered_items o join items i on i.id = o.id join vendors v on v.id = o.vendor_id
+     left join thumbs t on t.item_id = i.id
+     where not o.is_extra
        and exists (select from menu_items m join coming c on c.menu_id = m.menu_id where m.item_id = i.id)
      order by i.price_cents, i.id`,
   );
