@@ -143,6 +143,8 @@ test('300 bags go out by two scanning tablets while the network goes three times
   world,
   watch,
 }) => {
+  // Each bag is a scan and a tap, one after the other: on a busy machine they take their time.
+  test.setTimeout(480_000);
   watch.expectFailure('net::ERR_');
   const children = await lunchesFor(world, 300);
   await badgesFor(world, children);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { Answered, Asked } from './host.ts';
 import { freePort, type Server } from './server.ts';
 
@@ -35,8 +36,11 @@ export async function startWarm(options: {
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  const answer = await fetch(`${url}/health`);
-  if (!answer.ok) throw new Error(`the server is not healthy (${answer.status})`);
+  await expect
+    .poll(async () => (await fetch(`${url}/health`)).status, {
+      message: 'a busy machine’s server becomes healthy',
+    })
+    .toBe(200);
   let over = false;
   return {
     url,

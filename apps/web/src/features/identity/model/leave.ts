@@ -8,11 +8,12 @@ import { logout } from '../api/logout.ts';
  */
 export async function leave(): Promise<void> {
   forgetPerson();
-  await forgetPlaces();
+  const forgotten = forgetPlaces();
   await logout();
   session.set(null);
   // Answers may have come in between.
   forgetPerson();
+  await forgotten;
 }
 
 /** What places keep and who counted them goes from the device; numbers that wait to be sent stay. */
