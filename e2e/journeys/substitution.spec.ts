@@ -32,7 +32,10 @@ async function offerOf(world: World, child: string, date: string, item: string) 
   return offer;
 }
 
-/** As the team does it on the menu's page; the preview says what `foretold` says. */
+/**
+ * As the team does it on the menu's page; the preview says what `foretold` says, and names no child:
+ * whoever buys meals may not see people.
+ */
 async function replace(
   page: Page,
   { menu, item }: { menu: number; item: number },
@@ -48,6 +51,7 @@ async function replace(
     name: say('substitutions-replacing.previewTitle'),
   });
   for (const text of foretold) await expect(preview).toContainText(text);
+  await expect(preview).not.toContainText('Mia');
   await page.getByLabel(say('substitutions-replacing.because')).fill(BECAUSE);
   await page.getByRole('button', { name: say('substitutions-replacing.submit') }).click();
   const dialog = page.getByRole('alertdialog');
@@ -75,7 +79,10 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   // Monday's pizza goes: nobody knows of the other whether it is safe for Mia.
   await world.signIn(page, BUYER);
   const pizza = await offerOf(world, 'Mia', '2026-10-19', 'Margherita pizza');
-  await replace(page, pizza, 'Pesto spaghetti', ['Mia Kim', 'Not checked for peanuts']);
+  await replace(page, pizza, 'Pesto spaghetti', [
+    say('substitutions-replacing.nameless'),
+    'Not checked for peanuts',
+  ]);
   await expectAccessible(page, 'what came of a replacement');
   const mail = await visitor();
   const pizzaMail = await readMail(mail, DANA, 'Margherita pizza was replaced: please choose');
@@ -136,7 +143,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const leos = await offerOf(world, 'Leo', '2026-10-20', TACOS);
   expect(mias.menu).not.toBe(leos.menu);
   const subject = `${TACOS} was replaced: please choose`;
-  await replace(page, mias, NOODLES, ['Mia Kim', 'Contains peanuts']);
+  await replace(page, mias, NOODLES, [say('substitutions-replacing.nameless'), 'Contains peanuts']);
   const hers = await readMail(mail, DANA, subject);
   expect(hers).toContain(
     say('letters.letters.item_replaced.unsafe', { luncher: 'Mia', what: 'peanuts' }),
