@@ -64,7 +64,7 @@ export interface FamilyAfter {
   readonly is_open: boolean;
   /** Why it is closed, where it is a closure. */
   readonly closed_because: BlackoutReason | null;
-  /** Of that closure, in the family's language; null where the team wrote it in English alone. */
+  /** The closure's name in the family's language; null where the team wrote it in English alone. */
   readonly closed_name: string | null;
   readonly credit: number;
   readonly yay_bucks: number;

@@ -7,7 +7,7 @@ import { icon } from './icons.ts';
 import { logo } from './logo.ts';
 import type { SiteOffer } from './site-offer.ts';
 
-/** The meals that children like best, by the thumbs of a week; nothing where there are too few. */
+/** Returns the section of the meals that children like best, or nothing where thumbs are too few. */
 export function favoritesSection({ favorites }: SiteOffer, locale: Locale): string {
   if (favorites === null) return '';
   const t = SAY_SITE[locale];
@@ -27,7 +27,7 @@ export function favoritesSection({ favorites }: SiteOffer, locale: Locale): stri
 <ul class="fav-row" tabindex="0" aria-labelledby="fv">${meals.join('')}</ul></div></section>`;
 }
 
-/** What a lunch costs, from the menus that stand and the late fee that is set. */
+/** Returns the section that says what a lunch costs, by the coming menus and the late fee. */
 export function pricesSection(
   { prices }: SiteOffer,
   lateFeeCents: number,

@@ -14,7 +14,7 @@ export interface SiteOffer {
     readonly families: number;
     readonly meals: readonly (SiteMeal & { readonly percent: number })[];
   } | null;
-  /** What the cheapest and the dearest meal cost, and one between them; null without a menu. */
+  /** The prices of the cheapest and the dearest meal, and one between them; null without a menu. */
   readonly prices: {
     readonly low: number;
     readonly high: number;

@@ -103,7 +103,7 @@ describe('settings', () => {
     const { fields } = await optionOf('money_limits');
     const raised = change('money_limits', { ...fields, second_person_over_cents: 150_00 }, 0);
     expect((await save({ guarded: [raised] })).statusCode).toBe(200);
-    // What she raised herself lets her promise no more.
+    // A limit that its author raised lets her promise no more.
     const refused = await save(promise(100_00));
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json().errors)).toEqual(['referral_program.referrer_cents']);
@@ -111,7 +111,7 @@ describe('settings', () => {
     expect((await save({ guarded: [change('yay_bucks', bonus, 0)] })).statusCode).toBe(422);
     const other = await as(await build.person({ roles: ['admin'] }));
     expect((await save(promise(100_00), other)).statusCode).toBe(200);
-    // What somebody else promised can be kept.
+    // A promise of somebody else can be kept.
     expect((await save(promise(90_00, 1))).statusCode).toBe(200);
   });
 

@@ -16,7 +16,7 @@ export async function leave(): Promise<void> {
   await forgotten;
 }
 
-/** What places keep and who counted them goes from the device; numbers that wait to be sent stay. */
+/** Forgets on this device the places and who counted them; numbers that wait to be sent stay. */
 async function forgetPlaces(): Promise<void> {
   try {
     const { COUNTING, forgetKept } = await import('../../../parts/offline/index.ts');

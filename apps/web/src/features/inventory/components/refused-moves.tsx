@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import type { CountDesk } from '../model/count-desk.ts';
 
-/** What was booked beside a count and did not hold, one after the other, until it is looked at. */
+/** Shows refused bookings beside a count, one after the other, until somebody has looked. */
 export function RefusedMoves({ desk, stock }: { desk: CountDesk; stock: Stock }) {
   const t = useTranslations('inventory');
   const [first] = useStore(desk.state).refused;

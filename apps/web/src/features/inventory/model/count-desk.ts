@@ -41,7 +41,7 @@ export interface DeskState {
   readonly online: boolean;
   /** What the server answered, by the act. */
   readonly results: ReadonlyMap<string, InventoryActResult | 'unreadable'>;
-  /** What was booked beside a count, did not hold, and was not yet looked at. */
+  /** Refused bookings beside a count that nobody has looked at yet. */
   readonly refused: readonly RefusedMove[];
 }
 
