@@ -33,8 +33,8 @@ async function offerOf(world: World, child: string, date: string, item: string) 
 }
 
 /**
- * As the team does it on the menu's page; the preview says what `foretold` says, and names no child:
- * whoever buys meals may not see people.
+ * Replaces an item on the menu's page, as the team does. The preview says what `foretold` says and
+ * names no child: a merchandiser may not see people.
  */
 async function replace(
   page: Page,

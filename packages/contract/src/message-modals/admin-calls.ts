@@ -65,7 +65,7 @@ const heldPicture = z
 
 export const modalRecord = z.object({
   id,
-  /** As its readers get it in English. */
+  /** The message as its readers get it in English. */
   shown: messageModal,
   headline_es: z.string(),
   copy_es: z.string(),

@@ -271,7 +271,7 @@ export class CountDesk {
       refused: [
         ...state.refused,
         ...piece.flatMap(({ id, act }) => {
-          // What the server does not read is about a place or an item that is gone.
+          // An act that the server can't read is about a place or an item that is gone.
           const refusal = results.has(id) ? results.get(id)?.refusal : 'place_gone';
           return act.kind === 'count' || !refusal ? [] : [{ act, refusal }];
         }),
