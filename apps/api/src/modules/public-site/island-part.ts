@@ -1,5 +1,6 @@
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import { escapeText as e } from '../../platform/http/index.ts';
+import { scriptJson } from './script-json.ts';
 
 /** The files of a part of the web application: what starts it, and everything that it loads first. */
 export interface IslandFiles {
@@ -8,9 +9,8 @@ export interface IslandFiles {
   readonly styles: readonly string[];
 }
 
-/** JSON that cannot end the script element, nor begin a comment in it. */
 export const islandData = (data: FirstData): string =>
-  `<script type="application/json" id="${FIRST_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${FIRST_DATA_ID}">${scriptJson(data)}</script>`;
 
 /**
  * The place of a part of the web application, with what stands there until it has come. The site's

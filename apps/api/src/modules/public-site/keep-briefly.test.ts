@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { keepBriefly } from './keep-briefly.ts';
-import type { SiteAnswer } from './render-site.ts';
+import type { SiteAnswer } from './site-parts.ts';
 
 const answer = (cache: string, status = 200): SiteAnswer => ({
   status,

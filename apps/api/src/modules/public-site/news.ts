@@ -60,3 +60,16 @@ const meta = (page: ListedPage, locale: Locale): string =>
 
 export const post = (page: ListedPage, locale: Locale, level: 2 | 3 = 2): string =>
   `<li class="post no-scene"><article>${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}><p>${e(page.description)}</p></article></li>`;
+
+/** The same articles, with this one on top. */
+export const withFirst = (articles: readonly ListedPage[], id: number): ListedPage[] =>
+  articles.toSorted((a, b) => Number(b.page_id === id) - Number(a.page_id === id));
+
+/** Every page once: in the language asked for, or in English where it has no other. */
+export function inOneLanguage(pages: readonly ListedPage[], locale: Locale): ListedPage[] {
+  const byPage = new Map<number, ListedPage>();
+  for (const page of pages) {
+    if (page.locale === locale || !byPage.has(page.page_id)) byPage.set(page.page_id, page);
+  }
+  return [...byPage.values()].toSorted((a, b) => b.first_shown - a.first_shown);
+}

@@ -117,6 +117,29 @@ test('search engines and readers get their lists', async () => {
   expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
   const feed = await read('/news.rss');
   expect(feed.body.match(/<item>/g)).toHaveLength(10);
+  const spanish = await read('/es/news.rss');
+  expect(spanish.body.match(/<link>[^<]*\/es\/news\/[^<]*<\/link>/g)).toHaveLength(10);
+  expect((await read('/es/news')).body).toContain('href="/es/news.rss"');
+});
+
+test('search engines are told what a page is, as its readers see it', async () => {
+  const tellsOf = async (path: string) => {
+    const { body } = await read(path);
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    return { body, graph: JSON.parse(json)['@graph'] as Record<string, unknown>[] };
+  };
+  const types = (graph: Record<string, unknown>[]) => graph.map((node) => node['@type']);
+  expect(types((await tellsOf('/')).graph)).toEqual(['Organization', 'WebSite']);
+  expect(types((await tellsOf('/about')).graph)).toEqual(['WebPage']);
+  const article = SITE_PAGES.find(({ path }) => path.startsWith('/news/'))?.path ?? '';
+  const spanish = await tellsOf(`/es${article}`);
+  expect(types(spanish.graph)).toEqual(['NewsArticle', 'BreadcrumbList']);
+  expect(spanish.graph[0]).toMatchObject({ inLanguage: 'es' });
+  const { body, graph } = await tellsOf('/faqs');
+  const [faqs] = graph as { mainEntity?: { name: string }[] }[];
+  expect(faqs?.mainEntity?.length).toBe(body.match(/<details class="doc-faq/g)?.length);
+  expect(JSON.stringify(graph)).not.toMatch(/\{(info_mailbox|sms_number|product)\}/);
 });
 
 describe('the preview of a page', () => {

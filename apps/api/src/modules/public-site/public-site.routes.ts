@@ -6,21 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/db/index.ts';
 import { escapeText, refuse, register } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
-import {
-  type ListedPage,
-  listPublishedPages,
-  type PublishedPage,
-  readVersionToShow,
-} from '../pages/index.ts';
+import { listPublishedPages, type PublishedPage, readVersionToShow } from '../pages/index.ts';
 import { wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
 import { inLanguage } from './frame.ts';
+import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 
 /** By address of the network: letters of many visitors behind one router. */
 const SEARCHES: LimitRule = { name: 'public_site.schools', points: 600, seconds: 600 };
 const CACHED = 'public, max-age=300';
-const MOST_IN_FEED = 30;
 
 export interface SiteRouteParts {
   readonly db: Queryable;
@@ -94,25 +89,19 @@ export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): v
         );
     },
   });
-  app.route({
-    method: 'GET',
-    url: '/news.rss',
-    config: { permission: 'anyone', asker: 'ignored' },
-    handler: async (request, reply) => {
-      const host = `${request.protocol}://${request.host}`;
-      const pages = await listPublishedPages(db, await clock.now(db));
-      const articles = pages
-        .filter(({ kind, locale }) => kind === 'article' && locale === 'en')
-        .toSorted((a, b) => b.first_shown - a.first_shown)
-        .slice(0, MOST_IN_FEED);
-      const line = ({ path, title, description, first_shown: at }: ListedPage) =>
-        `<item><title>${escapeText(title)}</title><link>${absolute(path, host)}</link><guid>${absolute(path, host)}</guid><pubDate>${new Date(at).toUTCString()}</pubDate><description>${escapeText(description)}</description></item>`;
-      return reply
-        .header('cache-control', CACHED)
-        .type('application/rss+xml; charset=utf-8')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeText(product)}</title><link>${absolute('/news', host)}</link><description>${escapeText(SAY_SITE.en('footer.line'))}</description>${articles.map(line).join('')}</channel></rss>\n`,
-        );
-    },
-  });
+  for (const locale of ['en', 'es'] as const) {
+    app.route({
+      method: 'GET',
+      url: inLanguage('/news.rss', locale),
+      config: { permission: 'anyone', asker: 'ignored' },
+      handler: async (request, reply) => {
+        const pages = await listPublishedPages(db, await clock.now(db));
+        const origin = parts.url ?? `${request.protocol}://${request.host}`;
+        return reply
+          .header('cache-control', CACHED)
+          .type('application/rss+xml; charset=utf-8')
+          .send(newsFeed(pages, { locale, origin, product }));
+      },
+    });
+  }
 }

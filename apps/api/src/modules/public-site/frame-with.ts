@@ -1,0 +1,25 @@
+import { guard, landingOf } from '@yay/contract/guard';
+import type { Instant } from '@yay/domain/time';
+import type { Actor } from '../../platform/http/index.ts';
+import type { PublicSettings } from '../settings/index.ts';
+import { alertFor } from './alert.ts';
+import { type FramedPage, frame } from './frame.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Draws a page in the frame of the site, as it is for a visitor or for who is signed in. */
+export function frameWith(
+  parts: Pick<SiteParts, 'meOf' | 'production'>,
+  actor: Actor | null,
+  settings: PublicSettings,
+  at: Instant,
+  page: FramedPage,
+): string {
+  const me = actor && parts.meOf(actor);
+  const opened = guard('home', me, parts.production);
+  return frame(page, {
+    config: settings.config,
+    landing: me === null ? null : opened.kind === 'redirect' ? opened.to : landingOf(me),
+    alert: alertFor(page.path, settings.site_options),
+    year: new Date(at).getUTCFullYear(),
+  });
+}

@@ -1,0 +1,52 @@
+import { titleOf } from '@yay/contract/pages';
+import { localeAsked } from '../../platform/http/index.ts';
+import { frameWith } from './frame-with.ts';
+import { type GiftPage, giftHead, giftPage } from './gift-pages.ts';
+import { headOf } from './head.ts';
+import { islandData } from './island-part.ts';
+import { chooseLanguage } from './languages.ts';
+import {
+  NOT_KEPT,
+  originOf,
+  type SiteAnswer,
+  type SiteParts,
+  type SiteRequest,
+  VARY,
+} from './site-parts.ts';
+
+/**
+ * The gift shop for a visitor: a page of the site with the shop as a part of the web application in
+ * it. Whoever is signed in is in the web application already, and stays there.
+ */
+export async function giftAnswer(
+  parts: SiteParts,
+  request: SiteRequest,
+  gift: GiftPage,
+  query: URLSearchParams,
+): Promise<SiteAnswer | undefined> {
+  const island = await parts.islandOf('gifts');
+  if (island === undefined) return undefined;
+  const chosen = query.get('lang');
+  if (chosen === 'en' || chosen === 'es') return chooseLanguage(gift.path, chosen);
+  const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
+  const locale = localeAsked(request.headers);
+  const { title, lead } = giftHead(gift, locale);
+  const page = { title, description: lead, picture: null, locale, locales: [] };
+  const origin = originOf(parts, request);
+  const html = frameWith(parts, null, settings, at, {
+    locale,
+    path: gift.path,
+    windowTitle: titleOf(null, {
+      name: settings.config.product_name,
+      short: settings.config.product_short,
+    }),
+    head: `${await headOf(parts, settings, { path: gift.path, locale, page, origin })}
+${islandData({ ...settings, status: 200, locale, me: null, config: { ...settings.config, demo: null } })}`,
+    html: giftPage(gift, locale, island, settings.config.contact.email),
+  });
+  return {
+    status: 200,
+    html,
+    headers: { ...NOT_KEPT, 'content-language': locale, vary: VARY },
+  };
+}

@@ -1,0 +1,71 @@
+import { mediaAddress } from '@yay/domain/media';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { escapeText as e } from '../../platform/http/index.ts';
+import { type PublishedPage, readPicture } from '../pages/index.ts';
+import type { PublicSettings } from '../settings/index.ts';
+import { fillIn } from './fill-in.ts';
+import { inLanguage } from './frame.ts';
+import { optionOf } from './option-of.ts';
+import type { Asked, SiteParts } from './site-parts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What is told of a page where it is shared. */
+type Shared = Pick<Asked, 'path' | 'locale' | 'origin'> & {
+  readonly page:
+    | (Pick<PublishedPage, 'title' | 'description' | 'picture' | 'locale' | 'locales'> &
+        Partial<Pick<PublishedPage, 'kind' | 'body' | 'first_shown' | 'shown_since'>>)
+    | null;
+};
+
+/** What search engines and those who share a link read. */
+export async function headOf(
+  parts: SiteParts,
+  settings: PublicSettings,
+  { path, locale, page, origin }: Shared,
+): Promise<string> {
+  const t = SAY_SITE[locale];
+  const usual = optionOf(settings.site_options, 'og_default');
+  const shared =
+    locale === 'es' ? { title: usual.title_es, description: usual.description_es } : usual;
+  const { config } = settings;
+  const title = fillIn(page?.title ?? (shared.title || `${config.product_name}!`), config);
+  const description = fillIn(page?.description || shared.description || t('home.lead'), config);
+  const absolute = (to: string) => (to.startsWith('/') ? `${origin}${to}` : to);
+  const shown = page && page.locale !== locale ? page.locale : locale;
+  const own =
+    page?.picture ?? (usual.asset_id === null ? null : await readPicture(parts.db, usual.asset_id));
+  const picture = own && absolute(mediaAddress(own, 'c_fill,w_1200,h_630,f_auto'));
+  const locales = page?.locales ?? ['en', 'es'];
+  const metas: readonly (readonly [string, string])[] = [
+    ['og:type', page?.kind === 'article' ? 'article' : 'website'],
+    ['og:site_name', config.product_name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', absolute(inLanguage(path, shown))],
+    ['og:locale', locale === 'es' ? 'es_US' : 'en_US'],
+    ...(picture ? [['og:image', picture] as const] : []),
+  ];
+  return [
+    `<meta name="description" content="${e(description)}">`,
+    `<link rel="canonical" href="${e(absolute(inLanguage(path, shown)))}">`,
+    ...locales.map(
+      (one) =>
+        `<link rel="alternate" hreflang="${one}" href="${e(absolute(inLanguage(path, one)))}">`,
+    ),
+    ...(locales.length > 0
+      ? [`<link rel="alternate" hreflang="x-default" href="${e(absolute(path))}">`]
+      : []),
+    `<link rel="alternate" type="application/rss+xml" href="${inLanguage('/news.rss', locale)}">`,
+    ...metas.map(([name, content]) => `<meta property="${name}" content="${e(content)}">`),
+    structuredData({
+      page,
+      title,
+      description,
+      picture,
+      locale: shown,
+      url: absolute(inLanguage(path, shown)),
+      origin,
+      config,
+    }),
+  ].join('\n');
+}

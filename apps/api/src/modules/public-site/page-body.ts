@@ -1,0 +1,145 @@
+import type { SiteOption } from '@yay/contract/settings/calls';
+import { type Document, renderDocument, type ShownPicture } from '@yay/documents';
+import { mediaAddress } from '@yay/domain/media';
+import { isSafeLink } from '@yay/domain/text';
+import type { Locale } from '@yay/words/locales';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { escapeText as e } from '../../platform/http/index.ts';
+import {
+  type ListedPage,
+  listPublishedPages,
+  type PagePicture,
+  type PublishedPage,
+} from '../pages/index.ts';
+import { newFormToken } from '../requests/index.ts';
+import type { Found } from './find-form.ts';
+import { inLanguage } from './frame.ts';
+import { dayOf, inOneLanguage, post, withFirst } from './news.ts';
+import { optionOf } from './option-of.ts';
+import { renderPart } from './parts.ts';
+import type { Asked, SiteParts } from './site-parts.ts';
+
+/** A page that the team writes: its title, its document with the parts that it names, and its lists. */
+export async function pageBody(
+  parts: SiteParts,
+  options: readonly SiteOption[],
+  asked: Asked,
+  page: PublishedPage,
+  found: Found | null,
+): Promise<string> {
+  const { locale, path, query } = asked;
+  const t = SAY_SITE[locale];
+  const names = partNames(page.body);
+  const listsNews = names.has('newsList') || page.kind === 'article';
+  const listsJobs = path === '/careers-page';
+  const pages =
+    listsNews || listsJobs
+      ? inOneLanguage(await listPublishedPages(parts.db, asked.at), locale)
+      : [];
+  const articles = pages.filter(({ kind }) => kind === 'article');
+  const jobs = pages.filter(({ kind }) => kind === 'job');
+  const news = optionOf(options, 'blog_listing_page');
+  const { top_article_id: topArticle, per_page: perPage } = news;
+  const hasForm = ['contactForm', 'requestForm', 'jobForm'].some((name) => names.has(name));
+  const token = hasForm ? await newFormToken(parts.db) : '';
+  const number = (name: string) => {
+    const text = query.get(name) ?? '';
+    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  };
+  const html = inItsLanguage(
+    locale,
+    renderDocument(page.body, {
+      pictureUrl: (id) => shownPicture(page.body_pictures.find((one) => one.id === id)),
+      part: (name) =>
+        renderPart(name, {
+          locale,
+          path,
+          token,
+          found,
+          listed: topArticle === null ? articles : withFirst(articles, topArticle),
+          topic: number('topic'),
+          page: number('page') ?? 1,
+          perPage,
+        }),
+    }),
+  );
+  const note = page.locale === locale ? '' : `<p class="lang-note">${e(t('onlyEnglish'))}</p>`;
+  const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
+  if (page.kind === 'article') return article(asked, page, html, note, language, articles);
+  const crumbs =
+    page.kind === 'job'
+      ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
+      : '';
+  const wide = names.has('newsList');
+  // Without words of the team in a language, the list has the page's own.
+  const ofNews =
+    locale === 'es' ? [news.title_es, news.introduction_es] : [news.title, news.introduction];
+  const [title, description] = [page.title, page.description].map(
+    (own, at) => (wide && ofNews[at]) || own,
+  ) as [string, string];
+  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
+<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale)}`;
+}
+
+const SITE_LINK =
+  /href="(\/(?:about|what-we-do|how-it-works-for-parents|how-it-works-for-schools|faqs|contact-us|for-vendors|careers-page|news|terms|privacy|request)(?:\/[a-z0-9-]+)?)(?=["#?])/g;
+
+/** Links between pages of the site stay in its language. */
+const inItsLanguage = (locale: Locale, html: string): string =>
+  locale === 'en' ? html : html.replace(SITE_LINK, 'href="/es$1');
+
+const TINTS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
+
+function article(
+  { locale }: Asked,
+  page: PublishedPage,
+  html: string,
+  note: string,
+  language: string,
+  articles: readonly ListedPage[],
+): string {
+  const t = SAY_SITE[locale];
+  const next = articles.filter(({ page_id: id }) => id !== page.page_id).slice(0, 3);
+  const minutes = Math.max(1, Math.round(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length / 220));
+  return `<article class="article"${language}><header class="art-head"><nav class="crumbs" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/news', locale)}">${e(t('news.back'))}</a></nav>${note}<p class="meta">${page.topics
+    .map(({ name }) => `<span class="topic">${e(name)}</span>`)
+    .join(
+      '',
+    )}<span>${e(dayOf(page, locale))}</span><span>${e(t('news.minutes', { count: String(minutes) }))}</span></p><h1>${e(page.title)}</h1><p class="dek">${e(page.description)}</p></header>
+<div class="prose">${html}</div></article>
+${next.length > 0 ? `<section class="wrap more"><h2 class="mid-h">${e(t('news.more'))}</h2><ul class="posts">${next.map((one) => post(one, locale, 3)).join('')}</ul></section>` : ''}`;
+}
+
+function jobList(jobs: readonly ListedPage[], locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const lines = jobs.map(
+    (job) =>
+      `<li><a href="${inLanguage(job.path, locale)}"><b>${e(job.title)}</b>${e(job.description)}</a></li>`,
+  );
+  return `<section aria-labelledby="jobs"><h2 id="jobs" class="mid-h">${e(t('jobs.open'))}</h2>${
+    lines.length > 0 ? `<ul class="job-list">${lines.join('')}</ul>` : `<p>${e(t('jobs.none'))}</p>`
+  }</section>`;
+}
+
+function partNames(node: Document | null): Set<string> {
+  const names = new Set<string>();
+  for (const child of node?.content ?? []) {
+    if (child.type === 'part' && typeof child.attrs?.name === 'string') names.add(child.attrs.name);
+  }
+  return names;
+}
+
+function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
+  if (picture === undefined) return null;
+  const { alt, width, height } = picture;
+  return { src: mediaAddress(picture, 'c_fit,w_1280,f_auto'), width, height, alt };
+}
+
+/** What the team asks for at the end of pages that ask for nothing themselves. */
+function callAtEnd(options: readonly SiteOption[], html: string, locale: Locale): string {
+  const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
+  const text = (locale === 'es' && spanish) || english;
+  const asksItself = /class="doc-button"|<form /.test(html);
+  if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
+  return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(url)}">${e(text)}</a></div></section>`;
+}

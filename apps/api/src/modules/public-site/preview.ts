@@ -1,0 +1,24 @@
+import type { PublishedPage } from '../pages/index.ts';
+import { fillInHtml } from './fill-in.ts';
+import { frameWith } from './frame-with.ts';
+import { pageBody } from './page-body.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Draws a version that is not read yet as its visitors would see it. */
+export function createPreview(parts: SiteParts) {
+  return async (page: PublishedPage): Promise<string> => {
+    const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
+    const { path, locale } = page;
+    const query = new URLSearchParams();
+    const asked = { path, locale, page, query, at, origin: parts.url ?? '' };
+    const body = await pageBody(parts, settings.site_options, asked, page, null);
+    return frameWith(parts, null, settings, at, {
+      locale,
+      path,
+      windowTitle: page.title,
+      head: '',
+      html: fillInHtml(body, settings.config),
+      isPreview: true,
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import type { Me } from '@yay/contract/identity/calls';
+import type { Instant } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import type { PublishedPage } from '../pages/index.ts';
+import type { PublicSettings } from '../settings/index.ts';
+import type { FindSchools } from './find-schools.ts';
+import type { IslandFiles } from './island-part.ts';
+import type { ReadSiteOffer } from './site-offer.ts';
+
+export interface SiteParts {
+  readonly db: Queryable;
+  readonly now: () => Promise<Instant>;
+  readonly meOf: (actor: Actor) => Me;
+  readonly publicSettings: () => Promise<PublicSettings>;
+  readonly findSchools: FindSchools;
+  readonly readOffer: ReadSiteOffer;
+  /** Where people reach the product; undefined where nobody has said. */
+  readonly url: string | undefined;
+  readonly production: boolean;
+  /** Whether the web application has a page of its own there. */
+  readonly isTaken: (path: string) => boolean;
+  /** The files of a part of the web application; undefined where it was not built. */
+  readonly islandOf: (name: string) => Promise<IslandFiles | undefined>;
+}
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type SiteRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers' | 'protocol' | 'host'>;
+
+/** A page of the site that is asked for; the start page is none that the team writes. */
+export interface Asked {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly page: PublishedPage | null;
+  readonly query: URLSearchParams;
+  readonly at: Instant;
+  readonly origin: string;
+}
+
+export const NOT_KEPT = { 'cache-control': 'no-store' };
+export const VARY = 'cookie, accept-language';
+
+/** Where people reach the product; where nobody has said, it is where they asked for it. */
+export const originOf = ({ url }: SiteParts, { protocol, host }: SiteRequest): string =>
+  url ?? `${protocol}://${host}`;
