@@ -70,11 +70,14 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   // Who gets mail has an address.
   await contacts.getByRole('button', { name: say('school-setup.contacts.add') }).click();
   await contacts.getByLabel(say('school-setup.contacts.name')).last().fill('Bea Ortiz');
-  await contacts
-    .getByRole('checkbox', { name: say('school-setup.contacts.labels') })
-    .last()
-    .check();
+  for (const mail of ['labels', 'lists', 'changes'] as const) {
+    const offered = contacts.getByRole('checkbox', { name: say(`school-setup.contacts.${mail}`) });
+    await offered.last().check();
+  }
   await contacts.getByRole('button', { name: say('school-setup.save') }).click();
   await expect(contacts.getByText(say('errors.field.needs_email'))).toBeVisible();
   await expectAccessible(page, 'the settings of a school with an error');
+  await contacts.getByLabel(say('school-setup.contacts.email')).last().fill('bea@school.test');
+  await contacts.getByRole('button', { name: say('school-setup.save') }).click();
+  await expect(page.getByText(say('alerts.settingsSaved'))).toBeVisible();
 });

@@ -2,4 +2,4 @@ export const MOST_ROOMS = 200;
 export const MOST_CONTACTS = 20;
 
 /** What a contact of a school is told by mail. */
-export const CONTACT_MAILS = ['labels', 'closures'] as const;
+export const CONTACT_MAILS = ['labels', 'lists', 'changes', 'closures'] as const;

@@ -11,6 +11,7 @@ import { words as identity } from '../identity/letters.en.ts';
 import { words as items } from '../items/letters.en.ts';
 import { words as labels } from '../labels/letters.en.ts';
 import { words as lists } from '../lists/letters.en.ts';
+import { words as luncherLists } from '../luncher-lists/letters.en.ts';
 import { words as lunchers } from '../lunchers/letters.en.ts';
 import { words as massCancellation } from '../mass-cancellation/letters.en.ts';
 import { words as orders } from '../orders/letters.en.ts';
@@ -35,6 +36,7 @@ export const words = {
   ...items,
   ...labels,
   ...lists,
+  ...luncherLists,
   ...lunchers,
   ...massCancellation,
   ...orders,

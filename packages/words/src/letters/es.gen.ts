@@ -11,6 +11,7 @@ import { words as identity } from '../identity/letters.es.ts';
 import { words as items } from '../items/letters.es.ts';
 import { words as labels } from '../labels/letters.es.ts';
 import { words as lists } from '../lists/letters.es.ts';
+import { words as luncherLists } from '../luncher-lists/letters.es.ts';
 import { words as lunchers } from '../lunchers/letters.es.ts';
 import { words as massCancellation } from '../mass-cancellation/letters.es.ts';
 import { words as orders } from '../orders/letters.es.ts';
@@ -35,6 +36,7 @@ export const words = {
   ...items,
   ...labels,
   ...lists,
+  ...luncherLists,
   ...lunchers,
   ...massCancellation,
   ...orders,

@@ -50,6 +50,8 @@ export const words = {
     phone: 'Phone',
     mails: 'Emails',
     labels: 'Labels',
+    lists: 'Luncher list of each day',
+    changes: 'Changes after the list',
     closures: 'Class trips and closures',
     newOne: 'New contact',
   },

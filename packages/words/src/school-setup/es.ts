@@ -51,6 +51,8 @@ export const words: Translated<typeof english> = {
     phone: 'Teléfono',
     mails: 'Correos',
     labels: 'Etiquetas',
+    lists: 'Lista de almuerzos de cada día',
+    changes: 'Cambios después de la lista',
     closures: 'Excursiones y cierres',
     newOne: 'Contacto nuevo',
   },

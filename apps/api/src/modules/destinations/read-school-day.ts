@@ -8,11 +8,10 @@ import { dateIn, instant, startOfDay, toIso, zone } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderTimes } from '../settings/index.ts';
+import { type ChangeRow, changesOfDay, kindOfChange } from './changes-of-day.ts';
 import { presentDestination } from './destinations.present.ts';
 import { findDestination, findSchoolDays, readNow } from './destinations.repo.ts';
 import {
-  type ChangeRow,
-  changesOfDay,
   closuresAhead,
   countMealsOfDay,
   type GradeOfDayRow,
@@ -88,10 +87,12 @@ export async function readSchoolDay(
       })),
       unplaced_total: unplaced[0]?.total ?? 0,
       changed_since: toIso(since),
-      changes: (await changesOfDay(source, school.id, date, toIso(since))).map((row) => ({
-        ...childOf(row),
-        ...presentChange(row),
-      })),
+      changes: (await changesOfDay(source, school.id, date, { since: toIso(since) })).map(
+        (row) => ({
+          ...childOf(row),
+          ...presentChange(row),
+        }),
+      ),
       closures_ahead: (await closuresAhead(source, school.id, date)).map(
         ({ is_whole: isWhole, ...row }) => ({ ...row, grades: isWhole ? null : row.grades }),
       ),
@@ -181,15 +182,11 @@ function presentStrict(row: StrictLunchRow) {
 }
 
 function presentChange(row: ChangeRow) {
-  const was = row.before_status === null || row.before_status === 'cancelled' ? 'none' : 'there';
   return {
     order_id: row.order_id,
     at: toIso(instant(row.at)),
-    kind: changeKind(was, row.status),
+    kind: kindOfChange(row),
     item: row.item_name,
     was: row.was,
   };
 }
-
-const changeKind = (was: 'none' | 'there', status: string): SchoolDay['changes'][number]['kind'] =>
-  status === 'cancelled' ? 'canceled' : was === 'none' ? 'added' : 'changed';

@@ -152,46 +152,6 @@ export const unplacedChildren = (
     [destinationId, date, MOST_UNPLACED],
   );
 
-export interface ChangeRow extends ChildRow {
-  readonly order_id: number;
-  readonly at: number;
-  readonly before_status: string | null;
-  readonly status: string;
-  readonly item_name: string;
-  readonly was: string | null;
-}
-
-const MOST_CHANGES = 50;
-
-/** Returns what became of each lunch of a day since an instant, the latest first. */
-export const changesOfDay = (
-  source: Queryable,
-  destinationId: number,
-  date: PlainDate,
-  /** An instant, ISO 8601. */
-  since: string,
-): Promise<ChangeRow[]> =>
-  source.query<ChangeRow>(
-    'destinations.day_changes',
-    `with changed as (
-       select e.order_id, max(e.at) as at, (array_agg(e.before order by e.id))[1] as before
-       from plain_lunches o join order_events e on e.order_id = o.id
-       where o.date = $2 and o.destination_id = $1 and e.at >= $3
-         and e.kind in ('placed', 'changed', 'cancelled')
-       group by e.order_id
-     )
-     select c.order_id, c.at, c.before ->> 'status' as before_status, o.status,
-       o.luncher_id, o.luncher_first as first, o.luncher_last as last, o.luncher_color as color,
-       o.grade_label, o.room_name, o.item_name,
-       (select i.name from items i where i.id = (c.before ->> 'item_id')::integer
-         and i.id <> o.item_id) as was
-     from changed c join lunches o on o.id = c.order_id
-     -- Ordered and taken off since: nobody has heard of it.
-     where not (o.status = 'cancelled' and coalesce(c.before ->> 'status', 'cancelled') = 'cancelled')
-     order by c.at desc, c.order_id limit $4`,
-    [destinationId, date, since, MOST_CHANGES],
-  );
-
 export interface ClosureAheadRow {
   readonly blackout_id: number;
   readonly name: string;

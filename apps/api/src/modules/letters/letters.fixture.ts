@@ -213,6 +213,38 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     takenAt: instant(Date.UTC(2026, 10, 19, 23, 15)),
     zone: zone('America/Chicago'),
   },
+  luncher_list_ready: {
+    name: 'Dolores Winfield',
+    school: { id: 12, name: 'Cedar Hill Elementary' },
+    date: plainDate('2026-11-20'),
+    lunches: 212,
+  },
+  lunches_changed: {
+    name: 'Dolores Winfield',
+    school: { id: 12, name: 'Cedar Hill Elementary' },
+    date: plainDate('2026-11-20'),
+    since: instant(Date.UTC(2026, 10, 19, 23)),
+    zone: zone('America/Chicago'),
+    total: 3,
+    changes: [
+      {
+        kind: 'changed',
+        child: 'Ben Abbott',
+        grade: 'Grade 2',
+        room: '204',
+        item: 'Pasta',
+        was: 'Teriyaki bowl',
+      },
+      {
+        kind: 'canceled',
+        child: 'Mia Hart',
+        grade: 'Grade 4',
+        room: null,
+        item: 'Pasta',
+        was: null,
+      },
+    ],
+  },
   export_ready: { first: 'Ada', name: 'Users', rows: 1, days: 7 },
   reconciliation_differs: {
     first: 'Ada',

@@ -10,6 +10,7 @@ import { letters as gift } from './gift.ts';
 import { letters as itemReplaced } from './item-replaced.ts';
 import { letters as labelsReady } from './labels-ready.ts';
 import { letters as lunchNotSafe } from './lunch-not-safe.ts';
+import { letters as luncherList } from './luncher-list.ts';
 import { letters as lunchesCancelled } from './lunches-cancelled.ts';
 import { letters as notPickedUp } from './not-picked-up.ts';
 import { letters as nothingChosen } from './nothing-chosen.ts';
@@ -42,6 +43,7 @@ export const LETTERS = {
   ...itemReplaced,
   ...labelsReady,
   ...lunchNotSafe,
+  ...luncherList,
   ...lunchesCancelled,
   ...notPickedUp,
   ...nothingChosen,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type PlainDate, weekDates } from '@yay/domain/calendar';
+import { weekDates } from '@yay/domain/calendar';
 import { slugWithId } from '@yay/domain/text';
 import { SAY_LIST } from '@yay/words/luncher-lists/say';
 import type { Db } from '../../platform/db/index.ts';
@@ -11,14 +11,11 @@ import {
   type Refusal,
 } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import type { DayOfFile, ListedPart } from './file-of-list.ts';
-import { presentListed } from './luncher-lists.present.ts';
-import { type PlanRow, readListed } from './luncher-lists.repo.ts';
-import { type AskedList, type ListToRead, openList, planOf } from './plan-list.ts';
+import { daysOf } from './days-of-list.ts';
+import { type AskedList, openList } from './plan-list.ts';
 import { writeCsv } from './write-csv.ts';
 import { writePdf } from './write-pdf.ts';
 
-const ROWS_AT_ONCE = 200;
 const WRITERS = {
   csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
   pdf: { type: 'application/pdf', write: writePdf },
@@ -54,29 +51,4 @@ export async function downloadList(
     'content-disposition': `attachment; filename="${slugWithId(school.name, school.id)}-${dates[0]}${isWeek ? '-week' : ''}.${format}"`,
     'x-content-type-options': 'nosniff',
   });
-}
-
-async function* daysOf(
-  db: Db,
-  list: ListToRead,
-  dates: readonly PlainDate[],
-): AsyncGenerator<DayOfFile> {
-  for (const date of dates) {
-    const onDay = { ...list, filter: { ...list.filter, date } };
-    const plan = await planOf(db, onDay);
-    yield { date, plan, pieces: () => piecesOf(db, onDay, plan) };
-  }
-}
-
-async function* piecesOf(db: Db, list: ListToRead, plan: PlanRow): AsyncGenerator<ListedPart> {
-  const { filter } = list;
-  const partOf = new Map(plan.ids.map((id, at) => [id, plan.parts[at] ?? '']));
-  for (let at = 0; at < plan.ids.length; at += ROWS_AT_ONCE) {
-    const ids = plan.ids.slice(at, at + ROWS_AT_ONCE);
-    const rows = await readListed(db, { ...filter, id: filter.schoolId }, ids);
-    yield {
-      rows: rows.map((row) => presentListed(row, list)),
-      parts: rows.map(({ id }) => partOf.get(id) ?? ''),
-    };
-  }
 }

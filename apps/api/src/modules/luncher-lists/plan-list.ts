@@ -43,6 +43,14 @@ export async function openList(
   if (!mayNameChildren(actor)) return refuse(404, 'not_found');
   const school = await findListedSchool(source, schoolScopeOf(actor), asked.destination_id);
   if (school === undefined) return refuse(404, 'not_found');
+  return listOf(school, asked);
+}
+
+/** Decides what a list of a school names, and in which order. */
+export function listOf(
+  school: ListedSchoolRow,
+  asked: Omit<AskedList, 'destination_id'>,
+): ListToRead {
   const date = asked.date ?? nextSchoolDay(school.today);
   return {
     school,

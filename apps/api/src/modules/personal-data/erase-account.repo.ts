@@ -1,7 +1,7 @@
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
-
-/** Rows that an erasure changed or removed, by table. */
-export type ErasedCounts = Readonly<Record<string, number>>;
+import { clearHandOut, removeLabels, removeListMails } from './erase-at-school.repo.ts';
+import { clearMoneyTexts } from './erase-money-texts.repo.ts';
+import { Counter, type ErasedCounts } from './erasure-counter.ts';
 
 /** SQL: the kitchens have nothing more of the account; a label without allergies would harm. */
 const NOTHING_AHEAD = `not exists (select from lunches o where o.user_id = u.id and o.is_ahead)`;
@@ -48,16 +48,6 @@ export async function lockAccountToErase(
 /** Lets this transaction change the texts that name somebody in what is written once. */
 export async function beginErasing(tx: Tx): Promise<void> {
   await tx.query('erasure.begin', `select set_config('yay.erasing', 'on', true)`);
-}
-
-/** Counts what each statement did. Add up under one name where a table is touched twice. */
-class Counter {
-  readonly counts: Record<string, number> = {};
-
-  async of(table: string, done: Promise<{ readonly rowCount: number }>): Promise<void> {
-    const { rowCount } = await done;
-    if (rowCount > 0) this.counts[table] = (this.counts[table] ?? 0) + rowCount;
-  }
 }
 
 /** Removes what let somebody in, what was kept for her comfort, and what waits for a proof. */
@@ -142,120 +132,6 @@ async function clearRecord(tx: Tx, count: Counter, userId: number): Promise<void
   await count.of('request_log', tx.run('delete from request_log where user_id = $1', [userId]));
 }
 
-/** Clears free texts and names beside money, whose sums and numbers stay. */
-async function clearMoneyTexts(
-  tx: Tx,
-  count: Counter,
-  userId: number,
-  email: string,
-): Promise<void> {
-  await count.of(
-    'ledger_transactions',
-    tx.run(
-      'update ledger_transactions set reason = null where user_id = $1 and reason is not null',
-      [userId],
-    ),
-  );
-  await count.of(
-    'credit_grants',
-    tx.run(`update credit_grants set reason = '---' where user_id = $1`, [userId]),
-  );
-  await count.of(
-    'refunds',
-    tx.run(
-      `update refunds r set reason = '---' from payments p
-       where p.id = r.payment_id and p.user_id = $1`,
-      [userId],
-    ),
-  );
-  await count.of(
-    'refund_requests',
-    tx.run(
-      `update refund_requests r set reason = '---' from payments p
-       where p.id = r.payment_id and p.user_id = $1`,
-      [userId],
-    ),
-  );
-  await count.of(
-    'payment_methods',
-    tx.run(`update payment_methods set last4 = '0000', fingerprint = null where user_id = $1`, [
-      userId,
-    ]),
-  );
-  await count.of(
-    'payments',
-    tx.run('update payments set card_last4 = null where user_id = $1', [userId]),
-  );
-  await count.of(
-    'credit_code_sets',
-    tx.run(
-      `update credit_code_sets set buyer_name = null, buyer_email = null, recipient_name = null,
-         recipient_email = null, message = null
-       where buyer_user_id = $1 or buyer_email = $2`,
-      [userId, email],
-    ),
-  );
-  await count.of(
-    'credit_code_sets',
-    tx.run(
-      `update credit_code_sets set recipient_name = null, recipient_email = null, message = null
-       where recipient_email = $1`,
-      [email],
-    ),
-  );
-}
-
-/** SQL: one child, or all of a family; what was noted at the hand-out, and the numbers of badges. */
-const HER_LUNCHERS = `(select l.id from lunchers l where l.user_id = $1 and ($2::int is null or l.id = $2))`;
-
-async function clearHandOut(
-  tx: Tx,
-  count: Counter,
-  userId: number,
-  luncherId: number | null,
-): Promise<void> {
-  const of = [userId, luncherId];
-  await count.of('badges', tx.run(`delete from badges where luncher_id in ${HER_LUNCHERS}`, of));
-  await count.of(
-    'hand_out_events',
-    tx.run(
-      `update hand_out_events e set note = null from lunches o
-       where o.id = e.order_id and o.luncher_id in ${HER_LUNCHERS} and e.note is not null`,
-      of,
-    ),
-  );
-}
-
-/**
- * Removes labels of children, and whole files that name them: a file can't be cut. What was printed
- * is made anew by who needs it.
- */
-async function removeLabels(
-  tx: Tx,
-  count: Counter,
-  lunchers: string,
-  params: readonly [number],
-): Promise<void> {
-  const prints = `select distinct print_id from labels where luncher_id in (${lunchers})`;
-  await count.of(
-    'mail_files',
-    tx.run(
-      `delete from mail_files where source in (
-         select 'label_print ' || print_id from (${prints}) as p)`,
-      params,
-    ),
-  );
-  await tx.run(
-    `update label_prints set status = 'failed' where id in (${prints}) and status = 'ready'`,
-    params,
-  );
-  await count.of(
-    'label_chunks',
-    tx.run(`delete from label_chunks where print_id in (${prints})`, params),
-  );
-  await count.of('labels', tx.run(`delete from labels where luncher_id in (${lunchers})`, params));
-}
-
 /** SQL: an address that nobody has, nor can take before. */
 const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
 
@@ -295,6 +171,7 @@ export async function eraseAccountRows(
   await clearMoneyTexts(tx, count, userId, email);
   await clearHandOut(tx, count, userId, null);
   await removeLabels(tx, count, 'select id from lunchers where user_id = $1', [userId]);
+  await removeListMails(tx, count, 'select id from lunchers where user_id = $1', [userId]);
   await clearPerson(tx, count, userId);
   return count.counts;
 }
@@ -331,6 +208,7 @@ export async function eraseLuncherRows(
   );
   await count.of('ratings', tx.run('delete from ratings where luncher_id = $1', [luncher.id]));
   await removeLabels(tx, count, 'select $1::integer', [luncher.id]);
+  await removeListMails(tx, count, 'select $1::integer', [luncher.id]);
   await count.of(
     'lunchers',
     tx.run(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
+import { CONTACT_MAILS } from '@yay/contract/school-setup/values';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -38,12 +39,13 @@ export async function presentSetup(
       periods: { version: versionOfPeriods(periods), groups, list: periods },
       contacts: {
         version: versionOfContacts(contacts),
-        list: contacts.map(({ gets_labels: labels, gets_closures: closures, ...contact }) => ({
-          ...contact,
-          mails: [
-            ...(labels ? (['labels'] as const) : []),
-            ...(closures ? (['closures'] as const) : []),
-          ],
+        list: contacts.map(({ id, name, title, email, phone, ...gets }) => ({
+          id,
+          name,
+          title,
+          email,
+          phone,
+          mails: CONTACT_MAILS.filter((mail) => gets[`gets_${mail}`]),
         })),
       },
     },

@@ -1,4 +1,5 @@
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
+import type { CONTACT_MAILS } from '@yay/contract/school-setup/values';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
@@ -12,7 +13,7 @@ interface Contact {
   readonly title: string;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly mails: readonly ('labels' | 'closures')[];
+  readonly mails: readonly (typeof CONTACT_MAILS)[number][];
 }
 
 /** Makes the contacts of a school those that are listed. Who gets mail has an address. */
@@ -40,6 +41,8 @@ export const saveContacts = (
       given.list.map(({ mails, ...contact }) => ({
         ...contact,
         gets_labels: mails.includes('labels'),
+        gets_lists: mails.includes('lists'),
+        gets_changes: mails.includes('changes'),
         gets_closures: mails.includes('closures'),
       })),
     );

@@ -155,12 +155,15 @@ export interface ContactRow {
   email: string | null;
   phone: string | null;
   gets_labels: boolean;
+  gets_lists: boolean;
+  gets_changes: boolean;
   gets_closures: boolean;
 }
 export const contactsOf = (source: Queryable, schoolId: number): Promise<ContactRow[]> =>
   source.query<ContactRow>(
     'school_setup.contacts',
-    `select id, name, title, email, phone, gets_labels, gets_closures
+    `select id, name, title, email, phone, gets_labels, gets_lists, gets_changes,
+       gets_closures
      from school_contacts where destination_id = $1 order by position, id`,
     [schoolId],
   );
@@ -186,28 +189,31 @@ export async function keepContacts(
     column('email'),
     column('phone'),
     column('gets_labels'),
+    column('gets_lists'),
+    column('gets_changes'),
     column('gets_closures'),
   ];
   await tx.query(
     'school_setup.change_contacts',
     `update school_contacts c set position = g.position, name = g.name, title = g.title,
-       email = g.email, phone = g.phone, gets_labels = g.labels, gets_closures = g.closures,
-       gets_lists = c.gets_lists and g.email is not null,
-       gets_changes = c.gets_changes and g.email is not null
+       email = g.email, phone = g.phone, gets_labels = g.labels, gets_lists = g.lists,
+       gets_changes = g.changes, gets_closures = g.closures
      from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
-       $8::boolean[], $9::boolean[])
-       as g (id, position, name, title, email, phone, labels, closures)
+       $8::boolean[], $9::boolean[], $10::boolean[], $11::boolean[])
+       as g (id, position, name, title, email, phone, labels, lists, changes, closures)
      where c.id = g.id and c.destination_id = $1`,
     [schoolId, ...values],
   );
   await tx.query(
     'school_setup.add_contacts',
     `insert into school_contacts
-       (destination_id, position, name, title, email, phone, gets_labels, gets_closures)
-     select $1, g.position, g.name, g.title, g.email, g.phone, g.labels, g.closures
+       (destination_id, position, name, title, email, phone, gets_labels, gets_lists, gets_changes,
+        gets_closures)
+     select $1, g.position, g.name, g.title, g.email, g.phone, g.labels, g.lists, g.changes,
+       g.closures
      from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[],
-       $8::boolean[], $9::boolean[])
-       as g (id, position, name, title, email, phone, labels, closures)
+       $8::boolean[], $9::boolean[], $10::boolean[], $11::boolean[])
+       as g (id, position, name, title, email, phone, labels, lists, changes, closures)
      where g.id is null`,
     [schoolId, ...values],
   );

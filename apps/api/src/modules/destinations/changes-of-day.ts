@@ -1,0 +1,62 @@
+import type { SchoolDay } from '@yay/contract/destinations/school-day';
+import type { PlainDate } from '@yay/domain/calendar';
+import type { LuncherColor } from '@yay/domain/lunchers';
+import type { Queryable } from '../../platform/db/index.ts';
+
+export interface ChangeRow {
+  readonly luncher_id: number;
+  readonly first: string;
+  readonly last: string;
+  readonly color: LuncherColor;
+  readonly grade_label: string;
+  readonly room_name: string | null;
+  readonly order_id: number;
+  readonly at: number;
+  readonly before_status: string | null;
+  readonly status: string;
+  readonly item_name: string;
+  readonly was: string | null;
+  /** Of all changes, however many are named. */
+  readonly total: number;
+}
+
+const MOST_CHANGES = 50;
+
+/** Returns what became of each lunch of a day since an instant, the latest first. */
+export const changesOfDay = (
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+  /** Instants, ISO 8601; without an end, up to now. */
+  { since, until = null }: { readonly since: string; readonly until?: string | null },
+): Promise<ChangeRow[]> =>
+  source.query<ChangeRow>(
+    'destinations.day_changes',
+    `with changed as (
+       select e.order_id, max(e.at) as at, (array_agg(e.before order by e.id))[1] as before
+       from plain_lunches o join order_events e on e.order_id = o.id
+       where o.date = $2 and o.destination_id = $1 and e.at >= $3
+         and ($5::timestamptz is null or e.at < $5)
+         and e.kind in ('placed', 'changed', 'cancelled')
+       group by e.order_id
+     )
+     select c.order_id, c.at, c.before ->> 'status' as before_status, o.status,
+       o.luncher_id, o.luncher_first as first, o.luncher_last as last, o.luncher_color as color,
+       o.grade_label, o.room_name, o.item_name,
+       (select i.name from items i where i.id = (c.before ->> 'item_id')::integer
+         and i.id <> o.item_id) as was,
+       (count(*) over ())::int as total
+     from changed c join lunches o on o.id = c.order_id
+     -- Ordered and taken off since: nobody has heard of it.
+     where not (o.status = 'cancelled' and coalesce(c.before ->> 'status', 'cancelled') = 'cancelled')
+     order by c.at desc, c.order_id limit $4`,
+    [destinationId, date, since, MOST_CHANGES, until],
+  );
+
+export function kindOfChange({
+  before_status: before,
+  status,
+}: Pick<ChangeRow, 'before_status' | 'status'>): SchoolDay['changes'][number]['kind'] {
+  if (status === 'cancelled') return 'canceled';
+  return before === null || before === 'cancelled' ? 'added' : 'changed';
+}

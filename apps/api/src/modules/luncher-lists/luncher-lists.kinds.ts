@@ -1,0 +1,10 @@
+import { type JobKind, jobKind } from '../../platform/jobs/index.ts';
+
+/** Mails the lists that are due and what changed since, and removes old ones. */
+export const sweepLists = jobKind('luncher_lists.sweep', {
+  single: true,
+  retries: 2,
+  seconds: 600,
+});
+
+export const LIST_JOB_KINDS: readonly JobKind<never>[] = [sweepLists];
