@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { outlineOf } from './outline.ts';
 import { freshOf, keepSound } from './sound-structures.ts';
 import { JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
 
@@ -36,7 +37,8 @@ type PageRule = (typeof PAGE_RULES)[number];
 
 /**
  * Checks the current page against WCAG 2.2 AA with axe. `colors` checks contrast alone, which is
- * all that another theme changes. A part is checked once in a run for all pages that share its structure.
+ * all that another theme changes. A part is checked once in a run for all pages that share its
+ * structure, and a page as a whole once for all pages that share its outline.
  */
 export async function expectAccessible(
   page: Page,
@@ -48,7 +50,10 @@ export async function expectAccessible(
   const fresh = freshOf(structures, rules);
   const isNew = await page.evaluate(markJudged, { fresh, mark: JUDGED });
   const violations: string[] = [];
-  if (rules === 'all') {
+  const outline = rules === 'all' ? await outlineOf(page) : null;
+  const outlines = outline === null ? [] : [outline];
+  const passed = outlines.length > 0 && freshOf(outlines, 'page').length === 0;
+  if (rules === 'all' && !passed) {
     const axe = await axeOf(page);
     axe.withRules(PAGE_RULES.filter((rule) => !without.includes(rule)));
     violations.push(...(await violationsOf(axe)));
@@ -61,6 +66,7 @@ export async function expectAccessible(
   }
   expect(violations, `accessibility of ${what}`).toEqual([]);
   keepSound(fresh, rules);
+  if (without.length === 0) keepSound(outlines, 'page');
 }
 
 async function axeOf(page: Page): Promise<AxeBuilder> {

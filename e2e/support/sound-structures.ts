@@ -1,11 +1,16 @@
 import { appendFileSync, existsSync, openSync, readSync } from 'node:fs';
 
-export type Rules = 'all' | 'colors';
+/** The rules by which something passed: those of a part, its colors alone, those of a whole page. */
+export type Rules = 'all' | 'colors' | 'page';
 
 /** The name by which the global setup hands the path of the shared file to the workers. */
 export const SOUND_FILE = 'E2E_SOUND_STRUCTURES';
 
-const sound: Readonly<Record<Rules, Set<number>>> = { all: new Set(), colors: new Set() };
+const sound: Readonly<Record<Rules, Set<number>>> = {
+  all: new Set(),
+  colors: new Set(),
+  page: new Set(),
+};
 const chunk = Buffer.alloc(1 << 16);
 let file: number | undefined;
 let readBytes = 0;

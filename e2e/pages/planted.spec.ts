@@ -1,0 +1,92 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { open } from '../support/states.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Faults by the rule that names them, each laid into a page that has passed as it is. */
+const FAULTS: Readonly<Record<string, string>> = {
+  accesskeys:
+    '<a href="/faqs" accesskey="s">Faqs</a><a href="/about" accesskey="s">About the product</a>',
+  'aria-allowed-role': '<h2 role="navigation">Weeks</h2>',
+  'button-name': '<button type="button"></button>',
+  'heading-order': '<h6>Too deep</h6>',
+  'image-alt': '<img src="/favicon.svg">',
+  'image-redundant-alt': '<a href="/faqs"><img src="/favicon.svg" alt="Faqs"> Faqs</a>',
+  label: '<input type="text">',
+  'landmark-banner-is-top-level': '<div role="banner"><p>Top</p></div>',
+  'landmark-contentinfo-is-top-level': '<div role="contentinfo"><p>End</p></div>',
+  'landmark-main-is-top-level': '<div role="main"><p>Again</p></div>',
+  'landmark-unique':
+    '<section aria-label="Lunch"><p>a</p></section><section aria-label="Lunch"><p>b</p></section>',
+  'table-duplicate-name':
+    '<table summary="Lunches"><caption>Lunches</caption><tr><td>Soup</td></tr></table>',
+};
+
+/** Faults of the document itself, as what a script does to it. */
+const BROKEN: Readonly<Record<string, () => void>> = {
+  'avoid-inline-spacing': () => {
+    const heading = document.querySelector('h1');
+    heading?.style.setProperty('letter-spacing', '0', 'important');
+  },
+  'color-contrast': () => {
+    const heading = document.querySelector('h1');
+    heading?.style.setProperty('color', 'rgb(220, 220, 220)');
+  },
+  'document-title': () => {
+    document.title = '';
+  },
+  'html-has-lang': () => document.documentElement.removeAttribute('lang'),
+  'html-lang-valid': () => {
+    document.documentElement.lang = 'xx-lunch';
+  },
+  'landmark-one-main': () => {
+    const main = document.querySelector('main');
+    const plain = document.createElement('div');
+    plain.append(...(main?.childNodes ?? []));
+    main?.replaceWith(plain);
+  },
+  'meta-refresh': () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="30">');
+  },
+  'meta-viewport': () => {
+    document
+      .querySelector('meta[name="viewport"]')
+      ?.setAttribute('content', 'width=device-width, user-scalable=no');
+  },
+  'page-has-heading-one': () => {
+    for (const heading of document.querySelectorAll('h1')) heading.remove();
+  },
+  region: () => {
+    document.body.insertAdjacentHTML('beforeend', '<p>Outside of everything</p>');
+  },
+};
+
+test('a fault in a page that passed before is found', async ({ page }) => {
+  const missed: string[] = [];
+  const found = async (rule: string) => {
+    const message = await expectAccessible(page, `a page with a fault of ${rule}`).then(
+      () => '',
+      ({ message: told }: Error) => told,
+    );
+    if (!message.includes(`${rule}:`)) missed.push(`${rule} in ${message || 'nothing'}`);
+  };
+  await open(page, 'login', 'full');
+  await expectAccessible(page, 'a page without a fault');
+  for (const [rule, html] of Object.entries(FAULTS)) {
+    const lay = (words: string) => {
+      const part = document.createElement('div');
+      part.id = 'fault';
+      part.innerHTML = words;
+      document.querySelector('main')?.append(part);
+    };
+    await page.evaluate(lay, html);
+    await found(rule);
+    await page.evaluate(() => document.getElementById('fault')?.remove());
+  }
+  await expectAccessible(page, 'the page without its faults');
+  for (const [rule, harm] of Object.entries(BROKEN)) {
+    await open(page, 'login', 'full');
+    await page.evaluate(harm);
+    await found(rule);
+  }
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the number of the page's outline: all that the rules of whole pages depend on. Pages of
+ * one outline pass or break these rules alike. Null where such a rule has to read the very page:
+ * it has frames, ids that occur twice, shortcuts, spacing of its own, or a picture that may repeat
+ * the text beside it.
+ */
+export async function outlineOf(page: Page): Promise<number | null> {
+  const outline = await page.evaluate(readOutline);
+  if (outline === null) return null;
+  // 48 bits, which a number holds exactly.
+  return Number.parseInt(createHash('sha256').update(outline).digest('hex').slice(0, 12), 16);
+}
+
+/** Runs in the page. */
+function readOutline(): string | null {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const ids = all('[id]').map(({ id }) => id);
+  const mustBeRead =
+    new Set(ids).size < ids.length ||
+    document.querySelector(
+      'iframe, frame, object, embed, [accesskey], [style*="spacing"], [style*="line-height"], table[summary]',
+    ) !== null;
+  if (mustBeRead) return null;
+  const mayRepeat = (image: Element) => {
+    const alt = image.getAttribute('alt')?.trim().toLowerCase() ?? '';
+    const around = image.closest('button, [role="button"], a[href], p, li, td, th');
+    return alt !== '' && around?.textContent?.toLowerCase().includes(alt);
+  };
+  if (all('img, [role="img"]').some(mayRepeat)) return null;
+
+  const shownOf = (element: Element) =>
+    [
+      element.checkVisibility({ visibilityProperty: true }),
+      element.closest('[aria-hidden="true"]') === null,
+      element.closest('[inert]') === null,
+    ].join();
+
+  const ROLES = [
+    'banner',
+    'complementary',
+    'contentinfo',
+    'form',
+    'main',
+    'navigation',
+    'region',
+    'search',
+  ];
+  const LANDMARKS = `main, nav, aside, header, footer, section, form, ${ROLES.map((role) => `[role="${role}"]`).join()}`;
+  const nameOf = (element: Element): string => {
+    const pointed = (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+    const name =
+      pointed.trim() || element.getAttribute('aria-label') || element.getAttribute('title') || '';
+    return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  };
+  const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('role') ?? ''}`;
+  const pathOf = (element: Element): string => {
+    const parents: string[] = [];
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (parent.matches(`article, ${LANDMARKS}, [role]`)) parents.push(kindOf(parent));
+    }
+    return parents.join('<');
+  };
+  // Names count by whether they are there and by which of them are the same.
+  const names: string[] = [''];
+  const landmarks = all(LANDMARKS).map((element) => {
+    const name = nameOf(element);
+    if (!names.includes(name)) names.push(name);
+    return [kindOf(element), names.indexOf(name), shownOf(element), pathOf(element)].join('|');
+  });
+
+  const headings = all('h1, h2, h3, h4, h5, h6, [role="heading"]').map((element) =>
+    [
+      kindOf(element),
+      element.getAttribute('aria-level'),
+      (element.textContent ?? '').trim() !== '',
+      shownOf(element),
+    ].join('|'),
+  );
+
+  // Everything that stands in no landmark, part by part.
+  const isWithin = (element: Element) =>
+    element.matches('main, nav, aside, body > header, body > footer') ||
+    ROLES.includes(element.getAttribute('role') ?? '');
+  const loose: string[] = [];
+  const walk = (element: Element) => {
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    );
+    const traits = ['role', 'aria-live', 'aria-modal', 'aria-label', 'type', 'class', 'open'];
+    loose.push(
+      [
+        element.tagName,
+        ...traits.map((trait) => element.getAttribute(trait)),
+        hasText,
+        shownOf(element),
+      ].join('|'),
+    );
+    if (isWithin(element)) return;
+    for (const child of element.children) walk(child);
+    loose.push('/');
+  };
+  walk(document.body);
+
+  const links = all('a[href]');
+  const firstAway = links.findIndex((link) => !/^\/?#/.test(link.getAttribute('href') ?? ''));
+  const skips = links
+    .map((link, index) => ({ link, index }))
+    .filter(({ link }) => /^\/?#/.test(link.getAttribute('href') ?? ''))
+    .map(({ link, index }) => {
+      const target = document.getElementById(link.getAttribute('href')?.replace(/^\/?#/, '') ?? '');
+      return [index < firstAway, target && kindOf(target), target && shownOf(target)].join('|');
+    });
+
+  const dialogs = all('dialog, [role="dialog"], [role="alertdialog"]').map(
+    (element) => `${kindOf(element)} ${element.getAttribute('aria-modal')} ${shownOf(element)}`,
+  );
+  const metas = all('meta[name="viewport"], meta[http-equiv]').map((meta) => meta.outerHTML);
+  const root = [...document.documentElement.attributes]
+    .filter(({ name }) => /lang$/.test(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  return JSON.stringify([
+    document.title.trim() !== '',
+    root,
+    metas,
+    landmarks,
+    headings,
+    loose,
+    skips,
+    dialogs,
+  ]);
+}
