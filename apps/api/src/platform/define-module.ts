@@ -7,7 +7,7 @@ export interface Module<RouteParts, JobParts = RouteParts> {
   readonly routes?: (app: FastifyInstance, parts: RouteParts) => void;
   /** Queues of the module; each exists before anything is put into it. */
   readonly kinds?: readonly JobKind<never>[];
-  /** Where its records show pictures of the library, so that none is deleted under them. */
+  /** Pictures of the library in its records, so that none is deleted under them. */
   readonly pictureUses?: PictureUses;
   /** Takes up its jobs and schedules. */
   readonly jobs?: (parts: JobParts) => Promise<void>;

@@ -12,7 +12,7 @@ import { loadWeek } from './load-week.ts';
 
 type Menu = z.input<(typeof getLunchMenuWithItems.responses)[200]>;
 
-/** What one luncher can choose from on one date. */
+/** Reads the menu from which one luncher can choose on one date. */
 export async function lunchMenu(
   db: Db,
   actor: Actor,

@@ -52,7 +52,7 @@ export function writeMealLists(
 export const archivedOptionIds = (item: CatalogueItem): number[] =>
   [...item.options.values()].flatMap((option) => (option.archived ? [option.id] : []));
 
-/** With the archived ones of which the family has something. */
+/** Writes an item's groups, with the archived ones of which the family has something. */
 function groupsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
   return item.formerGroups.length === 0
     ? groupEntries(item)
@@ -63,7 +63,7 @@ function groupsWriter(ordered: ReadonlySet<number>): (item: CatalogueItem) => st
   return inside(writeGroups, (item: CatalogueItem) => presentGroups(item, ordered));
 }
 
-/** With those that are archived, where the family has one. */
+/** Writes an item's options, with the archived ones that the family has. */
 function optionsOf(item: CatalogueItem, ordered: ReadonlySet<number>): Buffer {
   return archivedOptionIds(item).some((id) => ordered.has(id))
     ? Buffer.from(optionsWriter(ordered)(item))

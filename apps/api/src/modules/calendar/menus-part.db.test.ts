@@ -138,7 +138,7 @@ describe('the menus of a week', () => {
   });
 });
 
-/** What people and the clock do between two reads; each is the SQL of it, past the rules. */
+/** Changes by people and the clock between two reads, each as its SQL, past the rules. */
 const CHANGES: readonly (readonly [string, (readonly unknown[])?])[] = [
   ['update items set price_cents = 100 + (price_cents + 7) % 900 where id = $1', [items.bowl]],
   [

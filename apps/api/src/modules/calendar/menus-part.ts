@@ -6,9 +6,9 @@ import { type CompiledMenu, countedLikesOf } from '../schedule/index.ts';
 import { archivedOptionIds, MEAL_LISTS, type MealLists, writeMealLists } from './meal-lists.ts';
 import { extraIds, itemsOn, presentMenu, type ShownMeals } from './shown-meals.ts';
 
-/** What the menus of a week say by themselves, as JSON: the same for every family that has them. */
+/** The part of a week that its menus decide alone, as JSON: the same for every family that has them. */
 export interface MenusPart {
-  /** Of its text: equal texts have equal revisions, in whatever process they were written. */
+  /** Hash of its text: equal texts have equal revisions, in whatever process they were written. */
   readonly revision: string;
   readonly allPossibleExtras: Buffer;
   readonly lists: MealLists;
@@ -17,7 +17,7 @@ export interface MenusPart {
   readonly fields: Buffer;
   /** Options of its items that it does not tell of. */
   readonly archivedOptions: ReadonlySet<number>;
-  /** By `performance.now()`. */
+  /** The moment until which it is served unread, by `performance.now()`. */
   readonly freshUntil: number;
 }
 

@@ -6,7 +6,7 @@ import type { Limits } from '../../platform/limits/index.ts';
 import { NAMED_CODES } from '../discounts/index.ts';
 import { summarizeDraft } from './summarize-draft.ts';
 
-/** What the week would cost as it stands in the browser. */
+/** Prices the week as it stands in the browser. */
 export async function orderSummary(
   parts: { readonly db: Db; readonly limits: Limits },
   actor: Actor,

@@ -144,7 +144,7 @@ describe('a week', () => {
     await run('delete from lunchers where user_id = $1 and id > $2', [parentA.id, cleo]);
   });
 
-  test('further than sixty weeks away is not told', async () => {
+  test('further than sixty weeks away is refused', async () => {
     for (const monday of ['2028-01-31', '2025-09-15', '0001-01-01', '9999-12-27', TUE, 'soon']) {
       const answer = await parent.send('GET', `/api/lunch-calendar?mondayOfWeek=${monday}`);
       expect(answer.statusCode).toBe(422);
@@ -154,8 +154,8 @@ describe('a week', () => {
   });
 });
 
-describe('whose it is', () => {
-  test('another family’s is not there; staff see it', async () => {
+describe('the family of a week', () => {
+  test('is answered with 404 to another family, and shown to staff', async () => {
     const url = `/api/lunch-calendar?userId=${parentB.id}`;
     const theirs = await parent.send('GET', url);
     const nobodys = await parent.send('GET', '/api/lunch-calendar?userId=424242');
@@ -196,8 +196,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('what it shows of a day', () => {
-  test('each closure by its name and reason, for those it closes', async () => {
+describe('a day of the week', () => {
+  test('tells each closure by name and reason, to the children it closes', async () => {
     await run(
       `insert into blackouts (destination_id, grade_id, name, reason, starts_on, ends_on)
        values ($1, $2, 'Zoo', 'field_trip', $3, $3)`,
@@ -215,7 +215,7 @@ describe('what it shows of a day', () => {
     expect((await read()).days[anna]?.[1]?.blackout).toBeNull();
   });
 
-  test('when it closes, opens and closes for good, in each child’s zone', async () => {
+  test('tells when it closes, opens and closes for good, in each child’s zone', async () => {
     await app.at('2026-11-23T17:30:00Z');
     const calendar = await read();
     const thursday = (luncher: number) => calendar.days[luncher]?.[3];
@@ -233,7 +233,7 @@ describe('what it shows of a day', () => {
     });
   });
 
-  test('what is removable follows the order and the clock', async () => {
+  test('offers removal by the order and the clock', async () => {
     await build.order({ luncherId: anna, date: '2026-11-26' });
     expect((await read()).days[anna]?.[3]?.removable).toBe(true);
     await app.at('2026-11-24T16:00:00Z');
@@ -372,7 +372,7 @@ test('meals summaries count the weeks that are asked about', async () => {
   expect((await staff.send('GET', `${url}&userId=424242`)).statusCode).toBe(404);
 });
 
-test('one luncher’s menu of one day', async () => {
+test('the menu of one luncher and day is read by itself', async () => {
   const menu = (luncher: number, date: string, caller = parent) =>
     caller.send('GET', `/api/lunch-menu-with-items?luncher_id=${luncher}&date=${date}`);
   const { menu: found, items: offered, extra_ids, special_ids } = (await menu(anna, TUE)).json();

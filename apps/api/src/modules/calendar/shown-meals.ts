@@ -7,7 +7,7 @@ import type { CatalogueItem, CompiledMenu } from '../schedule/index.ts';
 /** The meals that a week's calendar shows, before they are made into an answer. */
 export interface ShownMeals {
   readonly menus: readonly CompiledMenu[];
-  /** What is ordered or a special of some day and on none of the menus, each item once. */
+  /** Items that are ordered or a special of some day and on none of the menus, each once. */
   readonly besides: readonly CatalogueItem[];
   /** Options that the family has ordered. */
   readonly ordered: ReadonlySet<number>;
@@ -16,7 +16,7 @@ export interface ShownMeals {
 }
 
 export function shownMeals({ week, catalogue }: LoadedWeek): ShownMeals {
-  // In the order of the week, whatever the order in which they were read.
+  // Menus follow the order of the week, whatever the order in which they were read.
   const menus = week.menus.flatMap(({ id }) => catalogue.menus.get(id) ?? []);
   const besides = new Map<number, CatalogueItem>();
   const decided = new Set<number>();

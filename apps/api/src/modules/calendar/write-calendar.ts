@@ -45,7 +45,7 @@ export async function writeCalendar(
   return Buffer.concat([Buffer.from(head), ...fields, END]);
 }
 
-/** Whether the family has an option of these menus that they offer no longer. */
+/** Tells a family that has an option of these menus that they offer no longer. */
 function tellsOwnOptions({ archivedOptions }: MenusPart, { ordered }: ShownMeals): boolean {
   if (archivedOptions.size === 0) return false;
   for (const id of ordered) if (archivedOptions.has(id)) return true;

@@ -78,7 +78,7 @@ describe('the grade groups of schools', () => {
     expect((await list(lacking)).total).toBe(0);
   });
 
-  test('are none of a school that is archived, and nothing to who may not see menus', async () => {
+  test('leave out archived schools, and are hidden from people who may not see menus', async () => {
     await run(`update destinations set status = 'archived' where id = $1`, [schools.central]);
     const { data } = await list({ columns: ['id'] });
     await run(`update destinations set status = 'active' where id = $1`, [schools.central]);

@@ -171,7 +171,7 @@ beforeAll(async () => {
 });
 
 describe('the list of tags', () => {
-  test('is read whole with the items of each, by who keeps the offer', async () => {
+  test('shows every tag with its items to the team that keeps the offer', async () => {
     await run(`insert into terms (name) values ('Crunchy'), ('Beach day')`);
     await run(
       `insert into item_terms (item_id, term_id)

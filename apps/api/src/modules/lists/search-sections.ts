@@ -33,7 +33,7 @@ interface Naming {
   readonly section: string;
   readonly need: Permission;
   readonly url: string;
-  /** Where else a word of the text may be. */
+  /** Further columns in which a word of the text may stand. */
   readonly places?: readonly Place[];
 }
 

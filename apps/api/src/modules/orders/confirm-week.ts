@@ -43,7 +43,7 @@ export async function confirmWeekByMail(
   });
 }
 
-/** Whether the oldest order of a family is less than a day old. */
+/** Tells a family whose oldest order is less than a day old. */
 async function startedToday(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ started: boolean | null }>(
     'orders.started_today',

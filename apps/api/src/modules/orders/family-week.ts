@@ -71,7 +71,7 @@ export interface FamilyWeek extends RulesWeek {
     readonly email: string;
     readonly locale: 'en' | 'es';
   };
-  /** In any week so far. */
+  /** The family has ordered in some week before. */
   readonly hasOrdered: boolean;
   readonly ratingsOn: boolean;
   readonly lunchers: readonly FamilyLuncher[];

@@ -32,7 +32,7 @@ export interface RepeatDay {
 export interface RepeatedDay {
   readonly luncherId: number;
   readonly date: PlainDate;
-  /** Why the day is not as the repeat wants it; null where it is. */
+  /** The reason for which the day is not as the repeat wants it; null where it is. */
   readonly code: DayRefusalCode | null;
   /** The last moment at which a family could have ordered that day itself. */
   readonly lastClose: Instant | null;

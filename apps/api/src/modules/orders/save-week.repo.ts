@@ -244,7 +244,7 @@ const weekParams = ({ userId, monday, version, discount: { discount, cents } }: 
   discount && JSON.stringify(termsOf(discount)),
 ];
 
-/** Whether a save failed because another save wrote its key first. */
+/** Recognizes the failure of a save whose key another save wrote first. */
 export const isKeyTaken = (error: unknown): boolean =>
   isUniqueViolation(error, 'idempotency_keys_pkey');
 

@@ -16,7 +16,7 @@ const { anna, ben, cleo } = TINY.lunchers;
 const { items, options } = TINY;
 const MON = '2026-11-23';
 const DATES = [MON, '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
-/** From a calm Wednesday through the cut-offs of the week to its last lunch. */
+/** Moments from a calm Wednesday through the cut-offs of the week to its last lunch. */
 const CLOCK = [
   '2026-11-18T16:00:00Z',
   '2026-11-22T07:00:00Z',

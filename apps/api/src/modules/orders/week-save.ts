@@ -16,8 +16,8 @@ export interface WeekSave {
   readonly days: readonly RequestedDay[];
   readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
   /**
-   * Whether the week may lose a code that no longer counts. Otherwise nothing is saved, and the answer
-   * says what the week costs without it.
+   * The save goes ahead without a code that no longer counts. Otherwise nothing is saved, and the
+   * answer says what the week costs without it.
    */
   readonly mayLoseCode: boolean;
   readonly sendMail: boolean;

@@ -12,7 +12,7 @@ export interface AddressProblem {
 }
 
 /**
- * Why a page may not have an address; null where it may. A page may go back to an address that leads
+ * Returns why a page may not have an address; null where it may. A page may go back to an address that leads
  * to it.
  */
 export async function addressProblem(

@@ -19,7 +19,7 @@ const SAID: Readonly<Record<ProblemCode, FieldCode>> = {
 
 type Errors = Record<string, readonly FieldCode[]>;
 
-/** What is to be kept of a draft, or the errors by field. Its pictures are held until the commit. */
+/** Returns a draft's values, or its errors by field. Holds its pictures until the commit. */
 export async function draftValues(
   tx: Tx,
   given: {
@@ -37,7 +37,7 @@ export async function draftValues(
   const body = isEmptyDocument(given.body) ? null : given.body;
   const problems = body === null ? [] : checkDocument(body, 'full');
   if (problems.length > 0) errors.body = [...new Set(problems.map(({ code }) => SAID[code]))];
-  // By number: two editors never wait for each other crosswise.
+  // Pictures are held in the order of their numbers, so that no two editors block each other.
   const inBody = problems.length > 0 ? [] : assetsOf(body);
   const asked = new Set([...inBody, ...(given.picture === null ? [] : [given.picture])]);
   for (const id of [...asked].sort((one, other) => one - other)) {

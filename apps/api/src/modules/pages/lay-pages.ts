@@ -15,7 +15,7 @@ interface TextToLay {
 export interface PageToLay {
   readonly path: string;
   readonly kind: PageKind;
-  /** Since when it can be read; at once unless said. */
+  /** The moment since which it can be read; the moment of laying it unless given. */
   readonly shownSince?: Instant;
   readonly texts: Readonly<Partial<Record<PageLocale, TextToLay>>>;
 }

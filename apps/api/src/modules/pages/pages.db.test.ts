@@ -163,7 +163,7 @@ describe('a schedule', () => {
       publish_at: '2026-11-20T14:00:00.000Z',
     });
     await app.platform.clock.moveTo(Date.parse('2026-11-20T14:00:01Z') as never);
-    // Before any job has run.
+    // No job has run so far.
     expect((await read(page.id)).versions.map(({ state }) => state)).toEqual(['shown', 'waiting']);
     await beginDue(db);
     await beginDue(db);
@@ -229,7 +229,7 @@ describe('an old version', () => {
     expect((await read(page.id)).versions[1]).toMatchObject({ state: 'shown', title: 'Pricing' });
   });
 
-  test('of another page is none', async () => {
+  test('of another page is answered with 404', async () => {
     const one = await published();
     const other = await create('/other');
     const id = one.versions[0]?.id;
@@ -345,7 +345,7 @@ describe('bad input', () => {
     const open = '{"type":"blockquote","content":['.repeat(levels);
     const body = `{"type":"doc","content":[${open}{"type":"paragraph"}${']}'.repeat(levels)}]}`;
     const fields = `"locale":"en","revision":1,"title":"x","description":"","picture":null,"topics":[]`;
-    // As text: nothing in here could write so many levels.
+    // The body is sent as text, since no document in here can be written in so many levels.
     const sent = `{${fields},"body":${body}}` as unknown as object;
     const answer = await ada.send('PUT', `/api/pages/${page.id}/draft`, sent, {
       'content-type': 'application/json',
@@ -382,7 +382,7 @@ describe('bad input', () => {
     expect(currentOf(await read(page.id)).body).toBeNull();
   });
 
-  test('nobody but those of the site reads or writes', async () => {
+  test('of a person who may not see the site is answered with 403', async () => {
     const page = await create();
     for (const caller of [await as(parentA.id), await as(support.id)]) {
       expect((await caller.send('GET', `/api/pages/${page.id}`)).statusCode).toBe(403);

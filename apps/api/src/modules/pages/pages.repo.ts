@@ -26,7 +26,7 @@ export interface VersionRow {
   created_at: Instant;
   updated_at: Instant;
   revision: number;
-  /** Whether visitors see it now. */
+  /** Visitors see it now. */
   shown: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function pageById(source: Queryable, id: number): Promise<PageRow |
   return row ?? null;
 }
 
-/** Until the commit nobody else changes the page or a version of it. */
+/** Keeps everybody else from changing the page or a version of it until the commit. */
 export async function lockPage(tx: Tx, id: number): Promise<PageRow | null> {
   await tx.query(
     'pages.lock',
@@ -59,7 +59,7 @@ export async function lockPage(tx: Tx, id: number): Promise<PageRow | null> {
   return pageById(tx, id);
 }
 
-/** Until the commit no page and no redirect takes or leaves an address. */
+/** Keeps pages and redirects from taking or leaving an address until the commit. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await tx.query('pages.lock_addresses', `select ${LOCKS.addresses.exclusive([])}`);
 }
@@ -359,7 +359,7 @@ export async function pageAt(source: Queryable, path: string): Promise<AddressHo
   return row ?? null;
 }
 
-/** Of these addresses, those where nobody of the team has published anything yet. */
+/** Counts those of the addresses at which the team has published no text of its own yet. */
 export async function countTextsAsBrought(
   source: Queryable,
   paths: readonly string[],

@@ -18,7 +18,7 @@ import { scheduleDraft } from './schedule-draft.ts';
 import { updatePage } from './update-page.ts';
 
 export interface PagesParts extends PageParts {
-  /** What is said of a field, in the language of the reader. */
+  /** Says what is wrong with a field, in the language of the reader. */
   readonly refusedField: Phrases['field'];
 }
 

@@ -16,7 +16,7 @@ export interface PagePicture {
   readonly alt: string;
 }
 
-/** What a visitor sees of a page. */
+/** A page as a visitor reads it. */
 export interface PublishedPage {
   page_id: number;
   version_id: number;
@@ -28,13 +28,13 @@ export interface PublishedPage {
   locales: PageLocale[];
   title: string;
   description: string;
-  /** For search and sharing. */
+  /** The picture by which search engines and shared links show the page. */
   picture: PagePicture | null;
   topics: { id: number; name: string }[];
   body: Document | null;
   /** The library's pictures that the body shows, as they are now. */
   body_pictures: PagePicture[];
-  /** When this version, and when the page began to be read. */
+  /** The moment since which this version is shown; `first_shown` is that of the page's first one. */
   shown_since: Instant;
   first_shown: Instant;
 }

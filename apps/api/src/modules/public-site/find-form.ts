@@ -5,13 +5,13 @@ import { inLanguage } from './frame.ts';
 import { icon } from './icons.ts';
 import type { SiteSchool } from './public-site.repo.ts';
 
-/** What was asked of the school search, and what was found. */
+/** A question to the school search, and the schools that answer it. */
 export interface Found {
   readonly query: string;
   readonly schools: readonly SiteSchool[] | 'too_short';
 }
 
-/** Where a visitor goes on with a school: signing up for it, or asking us to come. */
+/** Returns the address at which a visitor goes on with a school: to sign up, or to ask us to come. */
 export const wayToSchool = (school: SiteSchool, locale: Locale): string =>
   school.delivers ? '/register' : `${inLanguage('/request', locale)}#school-form`;
 

@@ -13,7 +13,7 @@ const SHELL = { en: english, es: spanish };
 
 export interface FrameFacts {
   readonly config: PublicConfig;
-  /** Where somebody who is signed in goes on; null for a visitor. */
+  /** Address at which somebody who is signed in goes on; null for a visitor. */
   readonly landing: string | null;
   readonly alert: SiteAlert | null;
   readonly year: number;
@@ -23,7 +23,7 @@ export interface FramedPage {
   readonly locale: Locale;
   /** The address without its language. */
   readonly path: string;
-  /** Of the window: the product's name, as on every page that has none of its own (product.md 2.3). */
+  /** Title of the window: the product's name, where the page has none of its own (product.md 2.3). */
   readonly windowTitle: string;
   readonly head: string;
   readonly html: string;

@@ -22,7 +22,7 @@ export function giftHead({ kind }: GiftPage, locale: Locale) {
   return { title: t(`gifts.${kind}.title`), lead: t(`gifts.${kind}.lead`) };
 }
 
-/** What a gift is and how it works, in words, with the shop in their midst. */
+/** Draws the page of a gift: how it works, in words, with the shop in their midst. */
 export function giftPage(
   gift: GiftPage,
   locale: Locale,

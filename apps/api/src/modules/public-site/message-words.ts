@@ -10,7 +10,7 @@ import { escapeText as e } from '../../platform/http/index.ts';
 const SAID = { en: english, es: spanish };
 const ERRORS = { en: englishErrors, es: spanishErrors };
 
-/** What a message over the start page says around itself, and whether families can pay ahead. */
+/** Writes the words around a message over the start page, and whether families can pay ahead. */
 export function messageWords(locale: Locale, options: readonly SiteOption[], at: Instant): string {
   const said = SAID[locale];
   const errors = ERRORS[locale];

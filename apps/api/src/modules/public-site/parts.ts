@@ -11,7 +11,7 @@ import { newsList } from './news.ts';
 export interface PartFacts {
   readonly locale: Locale;
   readonly path: string;
-  /** Of the page's form. */
+  /** The token of the page's form. */
   readonly token: string;
   readonly found: Found | null;
   /** Articles or jobs, where the page lists them. */
@@ -46,5 +46,5 @@ export function renderPart(name: PartName, facts: PartFacts): string {
 const act = (href: string, text: string): string =>
   `<p class="gift-acts"><a class="btn btn-lg btn-primary" href="${href}">${e(text)}</a></p>`;
 
-/** Whether a part has something of the moment in it, so that no answer of its page is kept. */
+/** Tells a part that changes with every answer, such as a form's token: its page is not cached. */
 export const isOfTheMoment = (html: string): boolean => html.includes('name="token"');

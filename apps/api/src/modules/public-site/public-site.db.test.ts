@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('with a form, or to somebody who is signed in, is kept by nobody', async () => {
+  test('with a form, or to a person who is signed in, is never cached', async () => {
     expect((await read('/contact-us')).headers['cache-control']).toBe('no-store');
     const parent = await as(await build.person({ roles: ['customer'] }));
     const { headers, body } = await read('/about', {}, parent);
@@ -164,7 +164,7 @@ describe('the preview of a page', () => {
   });
 });
 
-describe('what the team set for the whole site', () => {
+describe('the settings of the whole site', () => {
   const set = (type: string, fields: object) =>
     run(
       `insert into site_options (type, fields) values ($1, $2)

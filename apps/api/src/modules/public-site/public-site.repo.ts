@@ -46,7 +46,7 @@ export const siteMeals = (source: Queryable): Promise<SiteMeal[]> =>
      order by i.price_cents, i.id`,
   );
 
-/** How many families gave a thumb in the last seven days. */
+/** Counts the families that gave a thumb in the last seven days. */
 export async function familiesWithThumbs(source: Queryable): Promise<number> {
   const [row] = await source.query<{ families: number }>(
     'public_site.families_with_thumbs',

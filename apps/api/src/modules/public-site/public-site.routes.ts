@@ -13,7 +13,7 @@ import { inLanguage } from './frame.ts';
 import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 
-/** By address of the network: letters of many visitors behind one router. */
+/** Searches by network address: one a typed letter, of many visitors behind one router. */
 const SEARCHES: LimitRule = { name: 'public_site.schools', points: 600, seconds: 600 };
 const CACHED = 'public, max-age=300';
 

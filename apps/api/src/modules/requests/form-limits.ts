@@ -2,7 +2,7 @@ import type { LimitRule } from '../../platform/limits/index.ts';
 
 /** Every attempt, refused ones included; a school's office writes behind one router. */
 export const POSTS_BY_ADDRESS: LimitRule = { name: 'requests.posts', points: 60, seconds: 600 };
-/** What is kept and mailed. */
+/** Forms that are kept and mailed, and not only posted. */
 export const KEPT_BY_ADDRESS: LimitRule = { name: 'requests.kept', points: 12, seconds: 3_600 };
 /** A confirmation goes to this address, which may be somebody else's. */
 export const KEPT_BY_EMAIL: LimitRule = { name: 'requests.email', points: 4, seconds: 86_400 };

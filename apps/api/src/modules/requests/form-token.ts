@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { appSecret } from '../../platform/secrets/index.ts';
 
 /**
- * What a form carries: when it was shown, and a key of its own, signed. A form that was never shown
+ * Makes the token of a form: when it was shown, and a key of its own, signed. A form that was never shown
  * is not taken, and one that is posted again is the same request.
  */
 export async function newFormToken(source: Queryable): Promise<string> {

@@ -86,7 +86,7 @@ export async function keepRequest(
     kind,
     state: posted.values.website ? 'spam' : 'new',
     locale: caller.locale,
-    // Who acts as somebody does not write in her name.
+    // An impersonator does not write in the name of the person behind whom she acts.
     userId: caller.actor?.impersonatorId === null ? caller.actor.userId : null,
     formKey: token.key,
     formHash: hashOf(kind, read),

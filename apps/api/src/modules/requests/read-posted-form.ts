@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { unstorablePath } from '../../platform/http/index.ts';
 import type { PostedFile, PostedForm } from './keep-request.ts';
 
-/** What a form of ours is at most, besides its file. */
+/** Sizes that no form of ours exceeds, its file left out. */
 export const FORM_LIMITS = {
   files: 1,
   fields: 24,

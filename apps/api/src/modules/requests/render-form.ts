@@ -17,9 +17,9 @@ import { escapeText } from '../../platform/http/index.ts';
 const SAID = { en: english, es: spanish };
 const ERRORS = { en: englishErrors, es: spanishErrors };
 
-/** What stands in a form: its fields by name, `token` among them, and the job that a page is about. */
+/** Values of a form: its fields by name, `token` among them, and the job that a page is about. */
 export type FormValues = Readonly<Record<string, string>>;
-/** What is wrong: by field, and with the whole form. */
+/** Errors of a form, by field and of the whole. */
 export interface FormErrors {
   readonly fields?: Readonly<Record<string, readonly FieldCode[]>>;
   readonly problem?: ErrorCode;

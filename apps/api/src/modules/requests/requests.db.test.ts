@@ -166,7 +166,7 @@ describe('a visitor’s form', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is written in the name of who is signed in, and of nobody who is acted as', async () => {
+  test('is kept in the name of the person who signed in, and never of an impersonated one', async () => {
     const family = await build.family();
     const boss = await build.person({ roles: ['superadmin'] });
     for (const caller of [await as(family.id), await as(family.id, boss)]) {
@@ -238,7 +238,7 @@ describe('robots', () => {
     expect(statuses.slice(-3)).toEqual([303, 429, 429]);
   });
 
-  test('with other words under the same form are told that it was sent', async () => {
+  test('that post other words under the same form are told that it was sent', async () => {
     const same = { token: await token() };
     expect((await contact(same)).statusCode).toBe(303);
     const other = await contact({ ...same, message: 'Something else' });

@@ -15,9 +15,9 @@ test('every type has fields, and is shown once', () => {
   expect([...SITE_OPTION_TYPES].sort()).toEqual(Object.keys(SITE_OPTION_FIELDS).sort());
 });
 
-test.each(SITE_OPTION_TYPES)('what %s comes with can be saved', (type) => {
+test.each(SITE_OPTION_TYPES)('the default of %s can be saved', (type) => {
   expect(optionProblems(type, readSiteOption(type, null))).toEqual(
-    // Where nobody has set a mailbox yet, the first who changes it has to.
+    // The contact has no mailbox until somebody sets one, so its first change has to.
     type === 'contact' ? { email: ['required'] } : {},
   );
 });

@@ -17,7 +17,7 @@ const firstNot = (values: readonly number[], follows: (now: number, before: numb
 const isDay = (value: number) => Number.isInteger(value) && value >= 1 && value <= 90;
 const unsafe = (url: string) => url !== '' && !isSafeLink(url);
 
-/** What is asked of an option when it is changed, beyond what its fields can hold. */
+/** Rules that a change of an option has to keep, beyond what its fields can hold. */
 const RULES: Rules = {
   site_alert({ visible, headline, copy, link_url: url, link_text: text }, say) {
     if (visible && headline === '' && copy === '') say('headline', 'required');

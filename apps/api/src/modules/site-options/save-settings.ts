@@ -122,7 +122,7 @@ export async function saveSettings(
   const refused = await db.tx(async (tx): Promise<Refusal | null> => {
     const errors: Record<string, FieldErrors[string]> = {};
     const ready: (AskedChange & Checked)[] = [];
-    // In one order for everybody, so that nobody waits for each other: options, then pictures.
+    // Everybody locks in one order, options and then pictures: no two saves block each other.
     const sorted = changes.toSorted((a, b) => a.type.localeCompare(b.type));
     const standing = new Map<SiteOptionType, StandingRow | undefined>();
     for (const { type } of sorted) standing.set(type, await lockOption(tx, type));

@@ -71,7 +71,7 @@ describe('settings', () => {
     });
   });
 
-  test('are for who has them; limits and what is kept for who is trusted with money as well', async () => {
+  test('need their permission; limits and retention need that of money as well', async () => {
     expect((await support.send('GET', '/api/admin/site-options')).statusCode).toBe(403);
     expect((await optionOf('money_limits', marketing)).may_change).toBe(false);
     expect((await optionOf('late_fee', marketing)).may_change).toBe(true);

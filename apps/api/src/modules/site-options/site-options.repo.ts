@@ -118,7 +118,7 @@ export async function changePage(
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-// What the sentences about an option count -----------------------------------------------------
+// Figures in the sentences about an option ------------------------------------------------------
 
 export interface NowRow {
   now: Instant;

@@ -39,7 +39,7 @@ class NamedStatement extends Query {
   #wire: Wire | undefined;
 
   constructor(name: string, text: string, values: readonly unknown[]) {
-    // From a text and not from a description, which pg copies property by property.
+    // The query is made from a text, since pg copies a description property by property.
     super(text, values);
     this.name = name;
   }

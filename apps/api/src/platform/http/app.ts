@@ -72,14 +72,14 @@ export interface HttpOptions {
   readonly config: Pick<Config, 'environment' | 'publicUrl' | 'trustProxy' | 'product'>;
   readonly log: FastifyBaseLogger;
   readonly sessions: Sessions;
-  /** Without it no tablet is known. */
+  /** Recognizes paired tablets; left out, no tablet is known. */
   readonly kiosks?: Kiosks;
   readonly phrases: Phrases;
   /** Sent with every answer, so that a page knows when it is outdated. */
   readonly version?: string;
   /** Receives every answered request and every exception. */
   readonly observer?: Pick<Observer, 'request' | 'exception'>;
-  /** Whether pages may load Stripe's card form from its own addresses. */
+  /** Pages may load Stripe's card form from its own addresses. */
   readonly stripe?: boolean;
   /** Other origins that pictures come from and are uploaded to. */
   readonly media?: { readonly images: readonly string[]; readonly uploads: readonly string[] };

@@ -18,7 +18,7 @@ export interface ConnectionCap {
   isExcess(socket: Socket): boolean;
 }
 
-/** How long a connection that is one too many may take to send its request. */
+/** Time that a connection beyond the cap has to send its request. */
 const EXCESS_MS = 5_000;
 
 export function createConnectionCap({ most, mostOfNetwork }: ConnectionCapOptions): ConnectionCap {

@@ -72,7 +72,7 @@ const refusesConnections = async (at = port) => {
   return (error as NodeJS.ErrnoException).code;
 };
 
-test('what is too much is refused, and its connection is kept', async () => {
+test('a request beyond the limit is refused, and its connection is kept', async () => {
   const agent = keepingAlive();
   waited = 500;
   expect(await get(agent)).toMatchObject({
@@ -85,7 +85,7 @@ test('what is too much is refused, and its connection is kept', async () => {
   agent.destroy();
 });
 
-test('while it stops, nobody new comes in, and who is inside is answered once more', async () => {
+test('a server that stops takes no new connection, and answers those inside once more', async () => {
   const [first, second] = [keepingAlive(), keepingAlive()];
   await get(first);
   const slow = get(second, '/slow');
@@ -114,21 +114,21 @@ test('a client that never pauses is answered until its connection ends, and neve
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('what is not answered in time is refused instead of cut off', async () => {
+test('a request that is not answered in time is refused instead of cut off', async () => {
   const slow = get(keepingAlive(), '/slow');
   await get(keepingAlive());
   await front.drain(50);
   expect(await slow).toEqual({ status: 503, connection: 'close', text: 'unfinished' });
 });
 
-test('whose connection is one too many is answered with a refusal, and comes in when one ends', async () => {
+test('a connection beyond the cap is answered with a refusal, and comes in when one ends', async () => {
   const inside = Array.from({ length: MOST - 1 }, keepingAlive);
   await Promise.all(inside.map((agent) => get(agent)));
   const refused = { status: 503, connection: 'close', text: 'too much' };
   const flood = await Promise.all(Array.from({ length: 200 }, () => get(keepingAlive())));
   expect(flood.filter((answer) => answer.status !== 503)).toEqual([]);
   expect(flood[0]).toEqual(refused);
-  // Who is inside is answered as before, and monitors learn how things stand.
+  // Connections inside the cap are answered as before, and monitors learn how things stand.
   expect(await get(inside[0] as Agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
   expect(await get(keepingAlive(), '/health')).toMatchObject({ status: 200, text: 'answered' });
   inside.pop()?.destroy();

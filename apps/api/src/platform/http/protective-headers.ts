@@ -12,7 +12,7 @@ const OWN_STYLES = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** Where browsers tell what a policy forbade. */
+/** Address at which browsers report what a policy forbade. */
 export const POLICY_REPORTS = '/api/policy-reports';
 
 /**

@@ -20,7 +20,7 @@ test('an account has as many turns as it may, the next in their order, and other
   expect(begun).toEqual(['first', 'second', 'other', 'third', 'fourth']);
 });
 
-test('whoever waits too long has no turn, and takes none away', async () => {
+test('a request that waits too long gets no turn, and takes none away', async () => {
   const turns = createTurns({ atOnce: 1, patience: 20 });
   const end = await turns.take(1);
   expect(await turns.take(1)).toBeUndefined();

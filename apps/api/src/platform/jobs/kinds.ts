@@ -5,7 +5,7 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   /** Seconds that a handler may take before the job is given to another worker. */
   readonly seconds: number;
-  /** At most one job of this kind waits at a time, for each `only` key. */
+  /** One job of this kind waits at a time at most, for each `only` key. */
   readonly single: boolean;
   /** Jobs that one process runs concurrently. */
   readonly atOnce: number;

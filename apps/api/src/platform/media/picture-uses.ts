@@ -10,7 +10,7 @@ export interface UsedPicture {
   readonly format: string;
 }
 
-/** How a noun's records show pictures of the library: one export of its manifest. */
+/** Pictures of the library in a noun's records: one export of its manifest. */
 export interface PictureUses {
   /** The records that show it, by name. */
   readonly find: (

@@ -260,7 +260,7 @@ describe('a file in pieces is refused', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('of somebody else, exactly as one that there is not', async () => {
+  test('that belongs to somebody else, exactly like one that does not exist', async () => {
     const { url, public_id } = await sendWhole(await grainy(200));
     const other = await as(await build.person({ roles: ['merchandising_sr'] }));
     for (const address of [url, '/media/uploads/aaaaaaaaaaaaaaaaaaaa', '/media/uploads/..%2fx']) {
@@ -272,7 +272,7 @@ describe('a file in pieces is refused', () => {
     expect((await create(public_id)).statusCode).toBe(201);
   });
 
-  test('of whoever keeps neither the catalogue nor the pages', async () => {
+  test('from a person who keeps neither the catalogue nor the pages', async () => {
     const { url } = await start(10);
     for (const id of [TINY.users.parentA.id, TINY.users.support.id]) {
       const somebody = await as(id);

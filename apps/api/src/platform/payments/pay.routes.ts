@@ -8,7 +8,7 @@ import { ProviderUnavailable } from './provider.ts';
 const BY_ADDRESS: LimitRule = { name: 'pay.address', points: 90, seconds: 60 };
 const BY_INTENT: LimitRule = { name: 'pay.intent', points: 20, seconds: 60 };
 
-/** In bytes; a card, a client secret and a bank's answer are far shorter. */
+/** Bytes; a card, a client secret and a bank's answer are far shorter. */
 const LARGEST_BODY = 2_048;
 
 const INTENTS = { setup: /^seti_[A-Za-z0-9]{24}$/, payment: /^pi_[A-Za-z0-9]{24}$/ } as const;

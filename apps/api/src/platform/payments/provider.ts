@@ -94,7 +94,7 @@ export interface NewPayment {
   readonly description: string;
   readonly customerId?: string;
   /**
-   * With a method the payment is confirmed at once; without, the browser confirms it with a card.
+   * A payment with a method is confirmed at once; the browser confirms one without, with a card.
    */
   readonly methodId?: string;
   readonly offSession: boolean;

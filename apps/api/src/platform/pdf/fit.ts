@@ -13,7 +13,7 @@ export interface Box {
 
 /** Leading in parts of the size. */
 export const LEADING = 1.16;
-/** How far a text shrinks on one line before it takes a second one. */
+/** The share of its size to which a text shrinks on one line before it takes a second one. */
 const BEFORE_WRAPPING = 0.7;
 const STEP = 0.95;
 

@@ -6,7 +6,7 @@ const bidi = (bidiModule as unknown as () => Bidi)();
 
 /** A piece of a line that one font draws in one direction. */
 export interface Run {
-  /** In the order in which it is read. */
+  /** Characters in the order in which they are read. */
   readonly text: string;
   readonly face: Face;
 }

@@ -18,7 +18,7 @@ async function watchedServer(within: number) {
   server.on('upgrade', (request, socket) => {
     const isAdmitted = silent.admits(request);
     if (request.url === '/known') silent.introduced(request.socket);
-    // As the server of sockets does: both ends say that they are done.
+    // Both ends say that they are done, as the server of sockets does.
     socket
       .resume()
       .on('error', () => undefined)

@@ -4,7 +4,7 @@ import type { Actor } from '../http/index.ts';
 
 export const REALTIME_CHANNEL = 'realtime';
 
-/** In bytes. PostgreSQL refuses a notification of 8000 bytes, and with it the whole transaction. */
+/** Bytes. PostgreSQL refuses a notification of 8000 bytes, and with it the whole transaction. */
 const LARGEST = 7_500;
 
 /**

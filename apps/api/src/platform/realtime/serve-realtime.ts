@@ -18,7 +18,7 @@ export interface RealtimeParts {
   readonly log: Log;
   readonly sessions: Sessions;
   readonly front: Front;
-  /** Whether a person may hear a channel. */
+  /** Decides whether a person may subscribe to a channel. */
   readonly mayHear: (actor: Actor, channel: string) => boolean;
 }
 
@@ -105,7 +105,7 @@ function acceptSockets(
   const io: Ears = new Server(door, {
     path: REALTIME_PATH,
     serveClient: false,
-    // Without long polling no request must reach the process that an earlier one reached.
+    // Long polling is off: each request would have to reach the process of the one before.
     transports: ['websocket'],
     allowUpgrades: false,
     perMessageDeflate: false,

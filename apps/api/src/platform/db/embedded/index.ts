@@ -27,8 +27,8 @@ export interface EmbeddedOptions {
   readonly fsync?: boolean;
   readonly maxConnections?: number;
   /**
-   * For the product itself: one process alone may serve a data folder, and it starts the server again
-   * whenever it ends. Without it, whoever comes joins the server that is there.
+   * The product's own way: one process alone serves a data folder, and it starts the server again
+   * whenever it ends. A process without a keeper joins the server that is there.
    */
   readonly keeper?: Keeper;
 }

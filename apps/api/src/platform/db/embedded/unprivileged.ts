@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How PostgreSQL is started without privileges, since it refuses to run as root. */
+/** A way to start PostgreSQL without privileges, since it refuses to run as root. */
 export interface Privilege {
   /** The words before the command; empty when the process is not root. */
   readonly prefix: readonly string[];
@@ -18,7 +18,7 @@ const NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534']
 export async function choosePrivilege(): Promise<Privilege> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const [command, ...options] = NAMESPACE;
-  // In a user namespace of its own the server runs as `nobody` while its files stay root's, so it
+  // A user namespace of its own lets the server run as `nobody` while its files stay root's, so it
   // also works below a home folder that only root may enter.
   const works = await run(command, [...options, 'true']).then(
     () => true,

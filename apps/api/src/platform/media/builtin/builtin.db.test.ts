@@ -169,7 +169,7 @@ describe('an upload', () => {
     const { exif, orientation, xmp, iptc } = await sharp(kept).metadata();
     expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
     expect([undefined, 1]).toContain(orientation);
-    // What lay on the left is on top.
+    // The edge that lay on the left is on top.
     const [red = 0, , blue = 0] = await sharp(kept)
       .extract({ left: 200, top: 20, width: 1, height: 1 })
       .raw()

@@ -6,7 +6,7 @@ import sharp, { type Metadata } from 'sharp';
  * Enough for the largest phone photographs; a larger picture is a decompression bomb or a mistake.
  */
 const MOST_PIXELS = 50_000_000;
-/** In pixels; no page shows more, and stored pictures stay for long. */
+/** Pixels that a side has at most: no page shows more, and stored pictures stay for long. */
 const LARGEST_SIDE = 2_400;
 const SECONDS = 20;
 

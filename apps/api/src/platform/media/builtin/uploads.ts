@@ -15,7 +15,7 @@ import {
 
 /** Bytes of a piece as it is stored: what a connection that is lost loses at the most. */
 const PART = 512 * 1024;
-/** How many files of one person are on their way at once. */
+/** Files of one person that are on their way at once, at most. */
 const MOST_OPEN = 30;
 
 /** Files that come in pieces: each piece is stored as it comes, so that memory holds one of them. */

@@ -9,7 +9,7 @@ export interface TestCard {
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover';
   readonly last4: string;
   /**
-   * When the bank asks the cardholder to authenticate: until a save was authenticated, or always.
+   * The bank asks the cardholder to authenticate: never, until a save was authenticated, or always.
    */
   readonly asks: 'never' | 'until_saved' | 'always';
   /** The refusal of this card: already when it is saved, or only when it is charged. */

@@ -20,7 +20,7 @@ export interface State {
   readonly payments: Map<string, PaymentIntent>;
   readonly refunds: Map<string, StoredRefund>;
   readonly disputes: Map<string, StoredDispute>;
-  /** In the order of their entries, oldest first. */
+  /** Movements of money in the order of their entries, oldest first. */
   readonly movements: StoredMovement[];
   readonly answers: Map<string, KeptAnswer>;
   /** Events that no receiver has accepted yet, oldest first. */

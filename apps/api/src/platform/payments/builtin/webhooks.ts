@@ -4,7 +4,7 @@ import { derivedKey, signBody } from '../signature.ts';
 import { type Faults, late } from './faults.ts';
 import type { StoredEvent } from './objects.ts';
 
-/** How events are delivered; a test may ask for worse disorder than Stripe's. */
+/** Rules by which events are delivered; a test may ask for worse disorder than Stripe's. */
 export const tellingInput = z.strictObject({
   held: z.boolean().default(false),
   delay_ms: z.int().min(0).max(120_000).default(0),

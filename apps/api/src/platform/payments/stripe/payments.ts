@@ -9,7 +9,7 @@ type PaymentCalls = Pick<
 >;
 
 /**
- * How far back a guest's payment is searched; one whose response was lost is looked up within
+ * A guest's payment is searched no further back than this; one whose response was lost is looked up within
  * minutes.
  */
 const LOOKED_THROUGH_SECONDS = 3 * 24 * 3_600;
