@@ -77,13 +77,23 @@ describe('a change of', () => {
     });
   });
 
-  test('a feature reaches its tests, journeys and pages, and the journeys of no feature', () => {
+  test('a feature reaches its tests, journeys and pages', () => {
     expect(reach(WEEK)).toEqual({
       unit: [WEEK_TEST],
       db: [...ALWAYS].sort(),
-      journeys: ['e2e/journeys/doors.spec.ts', 'e2e/journeys/order.spec.ts'],
+      journeys: ['e2e/journeys/order.spec.ts'],
       pages: ['week'],
     });
+  });
+
+  test.each([
+    ['the frame', 'apps/web/src/app/frame.tsx'],
+    ['a widget', 'packages/ui/src/button.tsx'],
+    ['words of the frame', 'packages/words/src/shell/en.ts'],
+    ['a feature without words of its own', 'apps/web/src/features/site-alert/alert.tsx'],
+  ])('%s reaches the journeys of no feature', (_title, path) => {
+    const reached = reachOf([path], new Map([...imports, [path, []]]), (one) => sources[one] ?? '');
+    expect(reached).toMatchObject({ journeys: ['e2e/journeys/doors.spec.ts'] });
   });
 
   test('the wiring itself reaches what imports it', () => {
@@ -100,7 +110,7 @@ describe('a change of', () => {
 
   test('words reach the journeys that say them', () => {
     expect(reach('packages/words/src/gifts/en.ts')).toMatchObject({
-      journeys: ['e2e/journeys/doors.spec.ts', 'e2e/journeys/gift.spec.ts'],
+      journeys: ['e2e/journeys/gift.spec.ts'],
     });
   });
 

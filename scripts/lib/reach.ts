@@ -48,6 +48,11 @@ const SHARED_AREAS = [
   'targets',
 ];
 
+/** The browser's side besides what features and their pages are made of. */
+const FRAME = new RegExp(
+  `^apps/web/src/(?!features/|portals/)|^packages/ui/|^packages/words/src/([\\w.-]+$|(${SHARED_AREAS.join('|')}|common)/)`,
+);
+
 /** An area that more journeys than these pass through is the subject of those that say it most. */
 const MOST_SUBJECTS = 8;
 
@@ -66,8 +71,9 @@ const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(pa
  * those that import it, however indirectly, past the wiring, and those beside a module that changes or
  * beside one that imports it. A journey names what it is about by its words: a module's own noun, or else
  * the features that call the module by the contract. It follows a module that changes, and not those that
- * this one imports. A feature through which no journey goes is seen at its pages. 'all' stands for a
- * change of which imports tell nothing.
+ * this one imports. Journeys of no feature are about the frame, the widgets and features without words
+ * of their own. A feature through which no journey goes is seen at its pages. 'all' stands for a change
+ * of which imports tell nothing.
  */
 export function reachOf(
   changed: readonly string[],
@@ -111,7 +117,10 @@ export function reachOf(
   for (const module of named) areas.add(module);
   for (const area of areasOf(called, all, read)) if (passing(area) <= FEW) areas.add(area);
   for (const path of changed) areas.add(/^packages\/words\/src\/([\w-]+)\//.exec(path)?.[1] ?? '');
-  const ofNoFeature = specs.filter((path) => isWeb && said.get(path)?.size === 0);
+  const isOfNoFeature =
+    changed.some((path) => FRAME.test(path)) ||
+    (isWeb && [...touched].some((feature) => areasOf(new Set([feature]), all, read).size === 0));
+  const ofNoFeature = specs.filter((path) => isOfNoFeature && said.get(path)?.size === 0);
   const isWalked = (feature: string) => {
     const own = areasOf(new Set([feature]), all, read);
     return [...said.values()].some((one) => [...own].some((area) => one.has(area)));
