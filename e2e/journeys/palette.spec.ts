@@ -99,6 +99,38 @@ test('a merchandiser reaches the blackouts and a new menu by name', async ({ pag
   await expect(page.getByText(say('admin.search.none')).first()).toBeVisible();
 });
 
+test('deeds lead to the very part of a page where they are done', async ({ page, world }) => {
+  await world.signIn(page, ADMIN);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const take = async (typed: string, name: string) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await expectPointedAt(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await take('change the late fee', say('admin.deeds.changeLateFee.name'));
+  const heading = page.getByRole('heading', { name: say('site-options.types.late_fee') });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // From that page to another part of it.
+  await take('ordering deadline', say('admin.deeds.changeCutOffs.name'));
+  await expect(page.getByRole('heading', { name: say('site-options.types.times') })).toBeFocused();
+  await take('pairing code', say('admin.deeds.pairTablet.name'));
+  await expect(page.getByLabel(say('kiosks.admin.code'))).toBeFocused();
+  await take('answer a school', say('admin.deeds.answerRequest.name'));
+  await expect(page).toHaveURL(/\/admin\/requests\?state=new$/);
+  await page.goto('/admin/schools/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take('bag labels', say('admin.deeds.printLabels.name'));
+  await expect(page).toHaveURL(/\/admin\/schools\/1\/labels$/);
+  await take('field trip', say('admin.deeds.inviteTeacher.name'));
+  await expect(page).toHaveURL(/\/schools\/1\/trips$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('class-trips.links.title') }),
+  ).toBeVisible();
+});
+
 test('the palette is a dialog with groups, and gives the focus back', async ({ page, world }) => {
   await world.signIn(page, ADMIN);
   await page.goto('/admin');

@@ -12,6 +12,10 @@ export type Deed = {
   readonly place: number;
   /** The page where it is done, or where the record for it is chosen. */
   readonly page: PageName;
+  /** What the address of that page asks for. */
+  readonly search?: Readonly<Record<string, string>>;
+  /** The id of the part of that page where it is done: a field, or a heading that takes the focus. */
+  readonly part?: string;
   /** The page of one record that does it: led to at once while a page of that record is open. */
   readonly within?: { readonly page: PageName; readonly search?: Readonly<Record<string, string>> };
   /** Needed beside what its pages ask for: one of these permissions. */

@@ -1,6 +1,7 @@
 // Written by `npm run gen` from the folders beside it.
 import { words as activity } from '../activity/menu.es.ts';
 import { words as blackouts } from '../blackouts/menu.es.ts';
+import { words as classTrips } from '../class-trips/menu.es.ts';
 import { words as credit } from '../credit/menu.es.ts';
 import { words as destinations } from '../destinations/menu.es.ts';
 import { words as discounts } from '../discounts/menu.es.ts';
@@ -11,6 +12,7 @@ import { words as inventory } from '../inventory/menu.es.ts';
 import { words as itemFlags } from '../item-flags/menu.es.ts';
 import { words as items } from '../items/menu.es.ts';
 import { words as kiosks } from '../kiosks/menu.es.ts';
+import { words as labels } from '../labels/menu.es.ts';
 import { words as lists } from '../lists/menu.es.ts';
 import { words as markets } from '../markets/menu.es.ts';
 import { words as meals } from '../meals/menu.es.ts';
@@ -67,20 +69,27 @@ export const words = {
   },
   deeds: {
     ...blackouts.deeds,
+    ...classTrips.deeds,
     ...credit.deeds,
     ...destinations.deeds,
     ...discounts.deeds,
     ...gifts.deeds,
+    ...inventory.deeds,
     ...items.deeds,
+    ...kiosks.deeds,
+    ...labels.deeds,
     ...lists.deeds,
     ...markets.deeds,
     ...meals.deeds,
+    ...mediaLibrary.deeds,
     ...menuSchedules.deeds,
     ...menus.deeds,
     ...modals.deeds,
     ...pages.deeds,
     ...priceUpdates.deeds,
     ...redirects.deeds,
+    ...requests.deeds,
+    ...siteOptions.deeds,
     ...terms.deeds,
     ...users.deeds,
     ...vendors.deeds,

@@ -9,4 +9,14 @@ export const words = {
     inventoryAssignments: 'stock, par, fridge, shelf, warehouse, reorder',
     inventoryCounts: 'stock take, variance, difference, review',
   },
+  deeds: {
+    countShelf: {
+      name: 'Count a shelf',
+      also: 'count inventory, take stock, stock take, count a fridge, count a cart',
+    },
+    reviewCount: {
+      name: 'Review a count',
+      also: 'check differences, approve a count, settle two counts, variance',
+    },
+  },
 };

@@ -11,4 +11,14 @@ export const words: Translated<typeof english> = {
     inventoryAssignments: 'existencias, nivel, nevera, estante, almacén, reponer',
     inventoryCounts: 'recuento, variación, diferencia, revisión',
   },
+  deeds: {
+    countShelf: {
+      name: 'Contar un estante',
+      also: 'contar el inventario, hacer un recuento, contar una nevera, contar un carrito',
+    },
+    reviewCount: {
+      name: 'Revisar un conteo',
+      also: 'revisar diferencias, aprobar un conteo, resolver dos conteos, variación',
+    },
+  },
 };

@@ -9,4 +9,14 @@ export const words = {
   also: {
     kiosks: 'tablet, badge, scanner, hand-out',
   },
+  deeds: {
+    pairTablet: {
+      name: 'Pair a tablet',
+      also: 'connect a kiosk, add a kiosk, new tablet, pairing code, hand-out device',
+    },
+    giveBadge: {
+      name: 'Give a badge',
+      also: 'assign a badge, lost badge, replace a badge, card of a child, NFC',
+    },
+  },
 };

@@ -11,4 +11,14 @@ export const words: Translated<typeof english> = {
   also: {
     kiosks: 'tableta, credencial, escáner, entrega',
   },
+  deeds: {
+    pairTablet: {
+      name: 'Vincular una tableta',
+      also: 'conectar un quiosco, agregar un quiosco, nueva tableta, código de vinculación, dispositivo de entrega',
+    },
+    giveBadge: {
+      name: 'Dar una credencial',
+      also: 'asignar una credencial, credencial perdida, cambiar una credencial, tarjeta de un niño, NFC',
+    },
+  },
 };

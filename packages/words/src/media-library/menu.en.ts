@@ -9,4 +9,10 @@ export const words = {
   also: {
     media: 'pictures, images, photos, assets, media library, upload',
   },
+  deeds: {
+    uploadPicture: {
+      name: 'Upload a picture',
+      also: 'add a photo, new image, upload a file, replace a picture',
+    },
+  },
 };

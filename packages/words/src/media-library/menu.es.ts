@@ -11,4 +11,10 @@ export const words: Translated<typeof english> = {
   also: {
     media: 'fotos, imágenes, archivos, biblioteca, subir, media',
   },
+  deeds: {
+    uploadPicture: {
+      name: 'Subir una imagen',
+      also: 'agregar una foto, nueva imagen, subir un archivo, cambiar una imagen',
+    },
+  },
 };

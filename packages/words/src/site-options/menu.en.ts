@@ -6,4 +6,18 @@ export const words = {
     settings:
       'site options, late fee, cut-off hours, site alert, yay bucks, referral, gifts, dunning, limits, retention, pay period, contact',
   },
+  deeds: {
+    changeLateFee: {
+      name: 'Change the late fee',
+      also: 'late charge, fee for late orders, raise the fee',
+    },
+    changeCutOffs: {
+      name: 'Change the cut-off hours',
+      also: 'ordering deadline, order until, cutoff times, when ordering closes',
+    },
+    showSiteAlert: {
+      name: 'Show a site alert',
+      also: 'banner, announcement, message to everybody, notice on every page',
+    },
+  },
 };

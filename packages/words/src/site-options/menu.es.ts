@@ -10,4 +10,18 @@ export const words: Translated<typeof english> = {
     settings:
       'opciones del sitio, cargo por tardanza, horas límite, aviso, yay bucks, referidos, regalos, cobranza, límites, conservación, período de pago, contacto',
   },
+  deeds: {
+    changeLateFee: {
+      name: 'Cambiar el cargo por tardanza',
+      also: 'recargo por pedir tarde, subir el cargo, tarifa por tardanza',
+    },
+    changeCutOffs: {
+      name: 'Cambiar las horas límite',
+      also: 'plazo para pedir, pedir hasta, cuándo cierran los pedidos',
+    },
+    showSiteAlert: {
+      name: 'Mostrar un aviso en el sitio',
+      also: 'anuncio, banner, mensaje para todos, aviso en cada página',
+    },
+  },
 };

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReaderRecord } from '@yay/contract/badges/calls';
+import type { Kiosk } from '@yay/contract/kiosks/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import { ListHead } from '../../../lib/list/index.ts';
+import { useOpenPart } from '../../../lib/open-part.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { badgesQuery, everySchoolQuery, kiosksQuery, readersQuery } from '../api/kiosk-calls.ts';
 import { SchoolBadges } from './school-badges.tsx';
@@ -80,10 +83,23 @@ function OfSchool({ schoolId }: { schoolId: number }) {
     );
   }
   if (!kiosks.data || !readers.data || !badges.data) return <Waiting />;
+  return <Loaded schoolId={schoolId} kiosks={kiosks.data} readers={readers.data} />;
+}
+
+function Loaded({
+  schoolId,
+  kiosks,
+  readers,
+}: {
+  schoolId: number;
+  kiosks: readonly Kiosk[];
+  readers: readonly ReaderRecord[];
+}) {
+  useOpenPart();
   return (
     <>
-      <SchoolKiosks schoolId={schoolId} kiosks={kiosks.data} />
-      <SchoolReaders schoolId={schoolId} readers={readers.data} />
+      <SchoolKiosks schoolId={schoolId} kiosks={kiosks} />
+      <SchoolReaders schoolId={schoolId} readers={readers} />
       <SchoolBadges schoolId={schoolId} />
     </>
   );

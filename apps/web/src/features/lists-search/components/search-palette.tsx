@@ -51,8 +51,14 @@ export default function SearchPalette({
     onLeave();
     const { bridge } = hits.find((hit) => hit.href === href) ?? {};
     if (bridge !== undefined && (await cross(bridge))) return;
-    const { pathname, searchParams } = new URL(href, window.location.origin);
-    await navigate({ to: pathname, search: Object.fromEntries(searchParams) });
+    const { pathname, searchParams, hash } = new URL(href, window.location.origin);
+    await navigate({
+      to: pathname,
+      search: Object.fromEntries(searchParams),
+      hash: hash.slice(1),
+      // The page itself comes to its part, once that is there.
+      hashScrollIntoView: false,
+    });
   }
   const takeFirst = useTakeFirst({ typed, entered }, hits, follow);
 

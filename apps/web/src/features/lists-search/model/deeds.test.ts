@@ -25,7 +25,7 @@ describe('the deeds that the search offers', () => {
       '/admin/vendors/7',
     ]) {
       for (const { href, word } of deedsFor(person(role), path)) {
-        const named = (href.split('?')[0] ?? '').replace(/\/7(?=\/|$)/, '/$').split('/');
+        const named = (href.split(/[?#]/)[0] ?? '').replace(/\/7(?=\/|$)/, '/$').split('/');
         const page = Object.values(PAGES).find((one) => {
           const parts = one.path.split('/');
           const isSame = (part: string, at: number) =>
@@ -52,6 +52,15 @@ describe('the deeds that the search offers', () => {
       expect.arrayContaining(['newMenu', 'newItem', 'tagItems']),
     );
     expect(wordsOf('merchandising_jr')).not.toContain('issueCredit');
+    expect(wordsOf('merchandising_jr')).toContain('uploadPicture');
+    expect(wordsOf('merchandising_jr')).not.toContain('changeLateFee');
+    expect(wordsOf('marketing')).toEqual(
+      expect.arrayContaining(['answerRequest', 'changeLateFee', 'changeCutOffs', 'showSiteAlert']),
+    );
+    expect(wordsOf('ops_lead')).toEqual(
+      expect.arrayContaining(['countShelf', 'reviewCount', 'printLabels', 'inviteTeacher']),
+    );
+    expect(wordsOf('ops_lead')).not.toContain('pairTablet');
   });
 
   test.each([
@@ -64,6 +73,14 @@ describe('the deeds that the search offers', () => {
     ['closeSchool', '/admin/vendors/3', '/admin/blackouts/new', false],
     ['newItem', '/admin/vendors/3/settings', '/admin/vendors/3/menu-items/new', true],
     ['newMenu', '/admin/menus/9', '/admin/menus/new', false],
+    ['answerRequest', '/admin', '/admin/requests?state=new', false],
+    ['pairTablet', '/admin', '/admin/kiosks#kiosk-code', false],
+    ['changeLateFee', '/admin', '/admin/settings#option-late_fee', false],
+    ['printLabels', '/admin', '/admin/schools', false],
+    ['printLabels', '/admin/schools/3', '/admin/schools/3/labels', true],
+    ['countShelf', '/admin/schools/3', '/admin/schools/3/inventory', true],
+    ['inviteTeacher', '/admin/schools/3/settings', '/schools/3/trips', true],
+    ['inviteTeacher', '/schools/3/closures', '/schools/3/trips', true],
   ])('%s from %s leads to %s', (word, path, href, isHere) => {
     const deed = deedsFor(person('superadmin'), path).find((one) => one.word === word);
     expect(deed).toMatchObject({ href, isHere });

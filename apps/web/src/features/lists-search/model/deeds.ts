@@ -28,19 +28,32 @@ export function deedsFor(me: Me | null, path: string): readonly OpenDeed[] {
       (needs === undefined || may(me, ...needs)),
   ).map((deed) => {
     const here = deed.within && addressOfRecord(deed.within.page, path);
-    if (here === undefined) return { ...deed, href: PAGES[deed.page].path, isHere: false };
-    const search = new URLSearchParams(deed.within?.search).toString();
-    return { ...deed, href: search === '' ? here : `${here}?${search}`, isHere: true };
+    if (here !== undefined) {
+      return { ...deed, href: addressOf(here, deed.within?.search), isHere: true };
+    }
+    const { search, part } = deed;
+    return { ...deed, href: addressOf(PAGES[deed.page].path, search, part), isHere: false };
   });
 }
 
-/** The address of a page for the record whose page is open; undefined where no such page is. */
-function addressOfRecord(page: PageName, path: string): string | undefined {
-  const wanted = PAGES[page].path.split('/');
-  const open = path.split('/');
-  const at = wanted.findIndex((part) => part.startsWith('$'));
-  const id = open[at] ?? '';
-  const isOfRecord = wanted.slice(0, at).every((part, place) => part === open[place]);
-  if (at < 0 || !isOfRecord || !/^\d+$/.test(id)) return undefined;
-  return wanted.with(at, id).join('/');
+function addressOf(path: string, search: Deed['search'], part?: string): string {
+  const asked = new URLSearchParams(search).toString();
+  return `${path}${asked && `?${asked}`}${part === undefined ? '' : `#${part}`}`;
 }
+
+/**
+ * The address of a page for the record whose page is open; undefined where no such page is. A record
+ * has the same address in the team's part and in a portal, after /admin.
+ */
+function addressOfRecord(page: PageName, path: string): string | undefined {
+  const wanted = PAGES[page].path;
+  const parts = partsOf(wanted);
+  const open = partsOf(path);
+  const at = parts.findIndex((part) => part.startsWith('$'));
+  const id = open[at] ?? '';
+  const isOfRecord = parts.slice(0, at).every((part, place) => part === open[place]);
+  if (at < 0 || !isOfRecord || !/^\d+$/.test(id)) return undefined;
+  return wanted.replace(parts[at] ?? '', id);
+}
+
+const partsOf = (path: string): string[] => path.replace(/^\/admin(?=\/)/, '').split('/');

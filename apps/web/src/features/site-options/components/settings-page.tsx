@@ -4,6 +4,7 @@ import type { SiteOptionType } from '@yay/contract/site-options/fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConflictNotice } from '../../../lib/conflict/index.ts';
+import { useOpenPart } from '../../../lib/open-part.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordLeaveGuard, SaveBar } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
@@ -44,6 +45,7 @@ export function SettingsPage() {
 function SettingsForms({ options }: { options: readonly SiteOptionRecord[] }) {
   const { labelOf, valueText } = useOptionWords();
   const edit = useSettingsForm(options);
+  useOpenPart();
   const [history, setHistory] = useState<SiteOptionType | null>(null);
   const choice = useRef<HTMLElement>(null);
   const choose = () => choice.current?.focus();
