@@ -12,6 +12,7 @@ const ONE_LINE = /^\P{Cc}*$/u;
 /** Several lines, and nothing else that can't be seen. */
 const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u;
 const words = z.string().trim().max(TRIP_NOTE_MAX).regex(LINES);
+const place = z.string().trim().min(1).max(TRIP_PLACE_MAX).regex(ONE_LINE);
 const atSchool = z.object({ destination: idText });
 
 // The office ---------------------------------------------------------------------------------------
@@ -129,7 +130,12 @@ export const answerTrip = endpoint({
   tag: 'class-trips',
   summary: 'Agree to a class trip, which closes its day for its grade, or decline it',
   params: oneTrip,
-  body: z.strictObject({ answer: z.enum(['agreed', 'declined']), words: words.default('') }),
+  body: z.strictObject({
+    answer: z.enum(['agreed', 'declined']),
+    words: words.default(''),
+    /** Names the closure for families who read Spanish, in place of where the class goes. */
+    name_es: place.nullable().default(null),
+  }),
   responses: { 200: z.object({ data: classTrip }), ...refusals },
 });
 
@@ -196,7 +202,7 @@ export const proposeTrip = endpoint({
     token,
     grade_id: id,
     date,
-    place: z.string().trim().min(1).max(TRIP_PLACE_MAX).regex(ONE_LINE),
+    place,
     note: words.default(''),
     email: z
       .string()

@@ -91,6 +91,8 @@ export const words = {
     some: '{shown} of {count}',
     decision: 'Your decision',
     words: 'A word for the teacher',
+    nameEs: 'Where to, in Spanish',
+    nameEsHint: 'Optional. Families who read Spanish see it in place of “{place}”.',
     agree: 'Close {day} for {grade}',
     decline: 'Decline',
     closes:

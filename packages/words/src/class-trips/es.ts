@@ -92,6 +92,8 @@ export const words: Translated<typeof english> = {
     some: '{shown} de {count}',
     decision: 'Su decisión',
     words: 'Unas palabras para el docente',
+    nameEs: 'Adónde van, en español',
+    nameEsHint: 'Opcional. Las familias que leen en español lo ven en lugar de “{place}”.',
     agree: 'Cerrar {day} para {grade}',
     decline: 'Rechazar',
     closes:

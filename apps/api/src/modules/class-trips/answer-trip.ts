@@ -28,7 +28,11 @@ export async function answerTrip(
   parts: AnswerParts,
   actor: Actor,
   asked: { readonly schoolId: number; readonly id: number },
-  said: { readonly answer: 'agreed' | 'declined'; readonly words: string },
+  said: {
+    readonly answer: 'agreed' | 'declined';
+    readonly words: string;
+    readonly name_es: string | null;
+  },
 ): Promise<{ data: ClassTrip } | Refusal> {
   const done = await parts.db.tx(async (tx): Promise<Started | null | Refusal> => {
     const school = await schoolInScope(tx, childrenScopeOf(actor), asked.schoolId);
@@ -46,7 +50,7 @@ export async function answerTrip(
             tx,
             parts,
             actor,
-            { ...planOf(trip, school), name: trip.place, name_es: null },
+            { ...planOf(trip, school), name: trip.place, name_es: said.name_es },
             requestOf(`class-trip-${trip.id}`, ['trip', trip.id]),
           )
         : null;

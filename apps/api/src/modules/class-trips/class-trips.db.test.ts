@@ -1,7 +1,7 @@
 import type { ClassTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, useTiny } from '../../../test/index.ts';
+import { addPerson, useTiny, weekClient } from '../../../test/index.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { cancellationWorld, expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
@@ -118,6 +118,30 @@ describe('a class trip', () => {
     expect(await world.lettersOf()).toHaveLength(1);
     await expectWhole(app);
     await run('delete from school_contacts');
+  });
+
+  test('is named in Spanish by the office, for families who read Spanish', async () => {
+    const [family, other] = [await world.family(easternFirst), await world.family(easternFirst)];
+    await run(`update users set locale = 'es' where id = $1`, [family.id]);
+    for (const one of [family, other]) await world.save(one, MON, [TUE]);
+    const { token } = await makeLink();
+    const id = await propose(token);
+    const answer = { answer: 'agreed', name_es: 'Centro de Ciencias' };
+    expect((await office.send('POST', at(`trips/${id}/answer`), answer)).statusCode).toBe(200);
+    await app.runJobs();
+    const shown = async (to: typeof family) => {
+      const week = await weekClient(await as(to.id), to.id, MON).read();
+      const tuesday = Object.values(week.days)
+        .flat()
+        .find(({ date }) => date === TUE);
+      return tuesday?.blackout?.name;
+    };
+    expect(await shown(family)).toBe('Centro de Ciencias');
+    expect(await shown(other)).toBe('Science Center');
+    const told = (await world.lettersOf()).filter(({ text_body }) =>
+      text_body.includes('Centro de Ciencias'),
+    );
+    expect(told.map(({ user_id }) => user_id)).toEqual([family.id]);
   });
 
   test('is agreed to once, however often it is sent at once', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
-import { TRIP_NOTE_MAX } from '@yay/contract/class-trips/values';
+import { TRIP_NOTE_MAX, TRIP_PLACE_MAX } from '@yay/contract/class-trips/values';
 import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -44,14 +44,21 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const [words, setWords] = useState('');
+  const [nameEs, setNameEs] = useState('');
   const [busy, setBusy] = useState<'agreed' | 'declined'>();
   const [problem, setProblem] = useState<string>();
+
+  const mayAgree = !trip.is_locked && trip.preview !== null;
 
   async function decide(answer: 'agreed' | 'declined') {
     setBusy(answer);
     setProblem(undefined);
     try {
-      const answered = await decideTrip(schoolId, trip.id, { answer, words });
+      const answered = await decideTrip(schoolId, trip.id, {
+        answer,
+        words,
+        name_es: (answer === 'agreed' && nameEs.trim()) || null,
+      });
       client.setQueryData(tripQuery(schoolId, trip.id).queryKey, answered);
     } catch (error) {
       const fields = isHttpError(error) ? Object.values(error.errors).flat() : [];
@@ -73,6 +80,18 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
+      {mayAgree && (
+        <TextField
+          id="trip-name-es"
+          label={t('nameEs')}
+          hint={t('nameEsHint', { place: trip.place })}
+          lang="es"
+          maxLength={TRIP_PLACE_MAX}
+          autoComplete="off"
+          value={nameEs}
+          onChange={(event) => setNameEs(event.currentTarget.value)}
+        />
+      )}
       {problem && (
         <p role="alert" className="callout late">
           {problem}
