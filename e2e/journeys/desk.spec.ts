@@ -102,7 +102,7 @@ test.describe('in a world of its own', () => {
       page.getByRole('table', { name: say('credit.grants.title') }).getByText(grant?.reason ?? ''),
     ).toBeVisible();
 
-    // The family is the latest one on the desk now.
+    // The family is the one on the desk that was opened last.
     await page.goto('/admin');
     await expect(
       page

@@ -68,13 +68,13 @@ export const desk = z.object({
       ),
     })
     .nullable(),
-  /** Families that the reader changed or acted for, the latest first. */
+  /** Families that the reader opened, the latest first. */
   families: z
     .array(
       z.object({
         id,
         full_name: z.string(),
-        changed_at: instantOut,
+        opened_at: instantOut,
         lunchers: z.array(
           z.object({ id, first: z.string(), color: z.enum(['green', 'red', 'blue', 'yellow']) }),
         ),

@@ -104,6 +104,16 @@ export const getUser = endpoint({
   responses: { 200: one, ...refusals },
 });
 
+export const openUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/opened',
+  permission: USERS,
+  tag: 'users',
+  summary: 'Remember that the reader has opened a family, for the start page',
+  params,
+  responses: { 204: z.undefined(), ...refusals },
+});
+
 const settings = z.object({
   first: personName,
   last: personName,

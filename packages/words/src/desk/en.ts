@@ -1,6 +1,6 @@
 import { words as common } from '../common/en.ts';
 
-/** The team's start page: what waits, what comes next, and the families changed last. */
+/** The team's start page: what waits, what comes next, and the families opened last. */
 export const words = {
   title: 'Hello, {name}',
   loading: 'Loading your start page',
@@ -55,7 +55,7 @@ export const words = {
   families: {
     title: 'Your latest families',
     all: 'All users',
-    none: 'Families you help show up here, latest first.',
+    none: 'Families you open show up here, latest first.',
   },
   places: 'All pages',
 };

@@ -56,7 +56,7 @@ export const words: Translated<typeof english> = {
   families: {
     title: 'Tus últimas familias',
     all: 'Todos los usuarios',
-    none: 'Aquí aparecen las familias a las que ayudas, de la más reciente a la más antigua.',
+    none: 'Aquí aparecen las familias que abres, de la más reciente a la más antigua.',
   },
   places: 'Todas las páginas',
 };

@@ -9,7 +9,7 @@ const { eastern, central } = TINY.markets;
 const { anna, ben, cleo } = TINY.lunchers;
 
 // Wednesday, 11:00 in New York and 10:00 in Chicago.
-const { app, as, build, db, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
+const { app, as, build, db, rows, run } = await useTiny({ now: '2026-11-18T16:00:00Z' });
 const staff = async (...roles: Role[]) => as(await build.person({ roles }));
 const admin = await staff('superadmin');
 
@@ -168,19 +168,43 @@ describe('what waits', () => {
   });
 });
 
-test('the families that a person changed last come first, those of others not at all', async () => {
+test('the families that a person opened last come first, those of others not at all', async () => {
   const support = await staff('customer_support');
   const other = await staff('customer_support');
-  const [first, second] = [await build.family(), await build.family()];
-  const rename = (caller: typeof support, id: number) =>
-    caller.send('PUT', `/api/users/${id}`, { first: 'Renamed' });
-  expect((await rename(support, first.id)).statusCode).toBe(200);
+  const [first, second, third] = [await build.family(), await build.family(), await build.family()];
+  const open = async (caller: typeof support, id: number) =>
+    expect((await caller.send('POST', `/api/users/${id}/opened`)).statusCode).toBe(204);
+  const shown = async () => (await deskOf(support)).families?.map(({ id }) => id);
+  await open(support, first.id);
   await app.at('2026-11-18T16:01:00Z');
-  await rename(support, second.id);
-  await rename(other, first.id);
-  const { families } = await deskOf(support);
-  expect(families?.map(({ id }) => id)).toEqual([second.id, first.id]);
-  expect(families?.[0]?.lunchers).toMatchObject([{ id: second.luncherId, first: 'Kim' }]);
+  await open(support, second.id);
+  await open(other, third.id);
+  expect(await shown()).toEqual([second.id, first.id]);
+  expect((await deskOf(support)).families?.[0]?.lunchers).toMatchObject([
+    { id: second.luncherId, first: 'Kim' },
+  ]);
+  // What is changed and not opened stays where it is; what is opened again comes first.
+  await app.at('2026-11-18T16:02:00Z');
+  await support.send('PUT', `/api/users/${third.id}`, { first: 'Renamed' });
+  await open(support, first.id);
+  expect(await shown()).toEqual([first.id, second.id]);
+  await run('update users set deleted_at = app_now() where id = $1', [first.id]);
+  expect(await shown()).toEqual([second.id]);
+  await run('update users set deleted_at = null where id = $1', [first.id]);
+});
+
+test('nobody but a family is remembered, and no more than thirty', async () => {
+  const support = await staff('customer_support');
+  const colleague = await build.person({ roles: ['cafe'] });
+  for (const id of [colleague, 2_000_000_000]) {
+    expect((await support.send('POST', `/api/users/${id}/opened`)).statusCode).toBe(404);
+  }
+  const families = await Promise.all(Array.from({ length: 32 }, () => build.family()));
+  for (const { id } of families) await support.send('POST', `/api/users/${id}/opened`);
+  const [kept] = await rows<{ count: number }>(
+    'select count(*)::int as count from opened_families group by reader_id order by 1 desc',
+  );
+  expect(kept?.count).toBe(30);
 });
 
 describe('each part is for those alone who may open its page', () => {

@@ -117,37 +117,25 @@ export const closuresAhead = (source: Queryable): Promise<ClosureRow[]> =>
     [MOST_CLOSURES],
   );
 
-export interface ChangedFamilyRow {
+export interface OpenedFamilyRow {
   readonly id: number;
   readonly full_name: string;
-  readonly changed_at: Instant;
+  readonly opened_at: Instant;
   readonly lunchers: { id: number; first: string; color: LuncherColor }[];
 }
 
 const MOST_FAMILIES = 6;
 
-/** Returns the families that a person changed last, also while acting for them. */
-export const familiesChangedBy = (
-  source: Queryable,
-  actorId: number,
-): Promise<ChangedFamilyRow[]> =>
-  source.query<ChangedFamilyRow>(
+/** Returns the families that a person opened last. */
+export const familiesOpenedBy = (source: Queryable, readerId: number): Promise<OpenedFamilyRow[]> =>
+  source.query<OpenedFamilyRow>(
     'desk.families',
-    `with latest as (
-       (select about_user_id, at from activity_log
-        where actor_id = $1 and about_user_id <> $1 order by at desc limit 200)
-       union all
-       (select about_user_id, at from activity_log
-        where impersonator_id = $1 and about_user_id <> $1 order by at desc limit 200)
-     ), changed as (
-       select about_user_id as id, max(at) as at from latest group by about_user_id
-     )
-     select u.id, u.first || ' ' || u.last as full_name, c.at as changed_at,
+    `select u.id, u.first || ' ' || u.last as full_name, o.opened_at,
        (select coalesce(json_agg(json_build_object('id', l.id, 'first', l.first, 'color', l.color)
           order by l.id), '[]') from lunchers l where l.user_id = u.id and l.deleted_at is null)
          as lunchers
-     from changed c join users u on u.id = c.id
-     where u.deleted_at is null and 'customer' = any (u.role_names)
-     order by c.at desc, u.id limit $2`,
-    [actorId, MOST_FAMILIES],
+     from opened_families o join users u on u.id = o.user_id
+     where o.reader_id = $1 and u.deleted_at is null and 'customer' = any (u.role_names)
+     order by o.opened_at desc, u.id limit $2`,
+    [readerId, MOST_FAMILIES],
   );

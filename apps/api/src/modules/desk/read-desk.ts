@@ -11,7 +11,7 @@ import { countFailedJobs } from '../operations/index.ts';
 import { countTextsAsBrought } from '../pages/index.ts';
 import { countOpen } from '../reconciliation/index.ts';
 import { countWaiting } from '../requests/index.ts';
-import { closuresAhead, familiesChangedBy, waitingChoices } from './desk.repo.ts';
+import { closuresAhead, familiesOpenedBy, waitingChoices } from './desk.repo.ts';
 import { readLunches } from './read-lunches.ts';
 
 /** Reads every part of the desk whose page the actor may open; the statements run side by side. */
@@ -31,7 +31,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
       when('opsJobs', () => countFailedJobs(source)),
       when('menuReplace', () => waitingChoices(source)),
       when('adminBlackouts', () => closuresAhead(source)),
-      when('adminUsers', () => familiesChangedBy(source, actor.userId)),
+      when('adminUsers', () => familiesOpenedBy(source, actor.userId)),
       when('adminRequests', () => countWaiting(source, readableKinds(actor.permissions))),
       when('adminPages', () => countTextsAsBrought(source, ['/terms', '/privacy'])),
     ]);
@@ -52,7 +52,7 @@ export async function readDesk(source: Queryable, actor: Actor): Promise<Desk> {
       data: closures.map(({ total: _total, ...closure }) => closure),
     },
     families:
-      families?.map(({ changed_at: at, ...family }) => ({ ...family, changed_at: toIso(at) })) ??
+      families?.map(({ opened_at: at, ...family }) => ({ ...family, opened_at: toIso(at) })) ??
       null,
   };
 }

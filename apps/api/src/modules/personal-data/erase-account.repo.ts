@@ -77,6 +77,10 @@ async function removeAccess(tx: Tx, count: Counter, userId: number, email: strin
     tx.run('delete from portal_invitations where email = $1', [email]),
   );
   await count.of('saved_views', tx.run('delete from saved_views where user_id = $1', id));
+  await count.of(
+    'opened_families',
+    tx.run('delete from opened_families where reader_id = $1 or user_id = $1', id),
+  );
   await count.of('user_preferences', tx.run('delete from user_preferences where user_id = $1', id));
   await count.of('exports', tx.run('delete from exports where user_id = $1', id));
   await count.of('idempotency_keys', tx.run('delete from idempotency_keys where user_id = $1', id));

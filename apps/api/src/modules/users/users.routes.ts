@@ -18,6 +18,7 @@ import { listUserNames } from './list-user-names.ts';
 import { listUserSelections } from './list-user-selections.ts';
 import { listUserWeeks } from './list-user-weeks.ts';
 import { listUsers } from './list-users.ts';
+import { openUser } from './open-user.ts';
 import { readOverview } from './read-overview.ts';
 import { restoreUser } from './restore-user.ts';
 import { searchUsers } from './search-users.ts';
@@ -63,6 +64,11 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   }));
   register(app, contract.getUser, async ({ actor, params }) =>
     one(await getUser(db, actor, params.id)),
+  );
+  register(
+    app,
+    contract.openUser,
+    async ({ actor, params }) => (await openUser(db, actor, params.id)) ?? answer(204, undefined),
   );
   register(app, contract.updateUser, async ({ actor, params, body }) =>
     one(await updateUser(parts, actor, params.id, body)),

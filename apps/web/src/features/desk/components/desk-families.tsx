@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { DeskRows } from './desk-rows.tsx';
 
-/** Families that the reader changed or acted for, the latest first. */
+/** Families that the reader opened, the latest first. */
 export function DeskFamilies({ families }: { families: Desk['families'] | undefined }) {
   const t = useTranslations('desk.families');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function DeskFamilies({ families }: { families: Desk['families'] | undefi
       {families?.length === 0 && <p className="mid">{t('none')}</p>}
       {families && families.length > 0 && (
         <ul className="desk-list">
-          {families.map(({ id, full_name: name, lunchers, changed_at: at }) => (
+          {families.map(({ id, full_name: name, lunchers, opened_at: at }) => (
             <li key={id}>
               <Link to={PAGES.userSettings.path} params={{ user: String(id) }} className="link">
                 {name}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getUser, User } from '@yay/contract/users/calls';
+import type { getUser, openUser, User } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 
@@ -16,3 +16,7 @@ export const userQuery = (userId: number) =>
     // The family orders meanwhile, and so does the team in its calendar.
     ...recordOptions,
   });
+
+/** Tells that the reader has opened a family; the start page leads back to her. */
+export const tellOpened = (userId: number): Promise<unknown> =>
+  send<typeof openUser>({ method: 'POST', path: `/api/users/${userId}/opened` });

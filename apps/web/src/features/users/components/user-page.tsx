@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users/calls';
-import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
 import { HttpError } from '../../../lib/http/index.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { overviewQuery } from '../api/overview-query.ts';
-import { userKey, userQuery } from '../api/user-query.ts';
+import { tellOpened, userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
 import { FamilyOverview, isFamily } from './family-overview.tsx';
 import { UserHead } from './user-head.tsx';
@@ -52,6 +52,11 @@ function OneUser({
   // Asked for at once, and waited for: the tabs would jump if they came before it.
   const { isPending } = useQuery(overviewQuery(userId));
   const [edits, setEdits] = useState<Edits>({});
+  const isOpenFamily = user !== undefined && isFamily(user);
+  useEffect(() => {
+    // A family that is not remembered is found as before.
+    if (isOpenFamily) void tellOpened(userId).catch(() => undefined);
+  }, [isOpenFamily, userId]);
   const client = useQueryClient();
   // What a colleague changes shows here too; what is typed and not saved stays.
   const look = () => void client.invalidateQueries({ queryKey: userKey(userId) });
