@@ -20,6 +20,30 @@ async function carryOut(page: Page, act: 'archive' | 'restore'): Promise<void> {
   await question.getByRole('button', { name: say(`items.one.${act}`), exact: true }).click();
 }
 
+test('a dish and its choices are worded in Spanish beside the English', async ({ page, world }) => {
+  const [dish] = await world.rows<{ id: number }>(
+    `select i.id from items i join option_groups g on g.item_id = i.id
+     where i.name = 'Roast chicken drumsticks'`,
+  );
+  await world.signIn(page, MERCHANDISING);
+  await page.goto(`/admin/items/${dish?.id}`);
+  const nameEs = page.getByLabel(say('items.form.nameEs'));
+  const description = page.getByLabel(say('items.form.descriptionEs'));
+  const choice = page.getByLabel(say('items.options.optionNameEs')).first();
+  await expect(nameEs).toHaveValue('Piernitas de pollo rostizadas');
+  await expect(choice).toHaveValue('Ejotes');
+  await nameEs.fill('Muslitos de pollo al horno');
+  await description.fill('');
+  await choice.fill('Habichuelas');
+  await save(page);
+  await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+  await expectAccessible(page, 'an item in two languages');
+  await page.reload();
+  await expect(nameEs).toHaveValue('Muslitos de pollo al horno');
+  await expect(description).toHaveValue('');
+  await expect(choice).toHaveValue('Habichuelas');
+});
+
 test('an item is made with options and a picture, is archived and comes back', async ({
   page,
   world,

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { words as spanishMail } from '@yay/words/letters/es';
+import { expectAccessible } from '../support/accessible.ts';
 import { mailedCode } from '../support/mailbox.ts';
 import { DANA_ID, freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,6 +37,21 @@ test('a family that speaks Spanish reads its calendar in Spanish', async ({ page
   const child = page.getByRole('region', { name: family.first, exact: true });
   await expect(child).toContainText(/\d\.(er|º) grado|Kínder/);
   await expect(page.getByText(/\bGrade \d|Kindergarten/)).toHaveCount(0);
+
+  // Dishes and their choices are in Spanish, where she chooses and where she reads what she ordered.
+  const dishes = await world.rows<{ name: string; name_es: string }>(
+    'select name, name_es from items where name_es is not null and name <> name_es',
+  );
+  const spanish = new Map(dishes.map(({ name_es, name }) => [name_es, name]));
+  const expectSpanish = async (titles: Locator) => {
+    await expect(titles.first()).toBeVisible();
+    const shown = await titles.allInnerTexts();
+    expect(shown.filter((title) => spanish.has(title)).length).toBeGreaterThan(0);
+    expect(shown.filter((title) => [...spanish.values()].includes(title))).toEqual([]);
+  };
+  await child.getByRole('listitem').getByRole('button').first().click();
+  await expectSpanish(page.getByRole('dialog').getByRole('heading', { level: 3 }));
+  await expectAccessible(page, 'dishes in Spanish');
 });
 
 test('an account that is opened in Spanish stays Spanish, its mail too', async ({

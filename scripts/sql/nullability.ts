@@ -16,6 +16,7 @@ import {
   TOTAL_FUNCTIONS,
   TOTAL_OPERATORS,
   TOTAL_WINDOWS,
+  VALUE_BY_ARGUMENT,
 } from './total-functions.ts';
 
 /** The facts of a migrated database that decide what may be null. */
@@ -327,6 +328,8 @@ class Nullability {
     if (!called) return true;
     if (called.isTotal || TOTAL_FUNCTIONS.has(called.name)) return false;
     const args = listOf(call.fields.get('args'));
+    const deciding = VALUE_BY_ARGUMENT.get(called.name);
+    if (deciding !== undefined) return this.#mayBeNull(args[deciding], scope);
     if (args.length === 0) return PARTIAL_FUNCTIONS.has(called.name);
     if (!called.isStrict || PARTIAL_FUNCTIONS.has(called.name)) return true;
     return args.some((item) => this.#mayBeNull(item, scope));

@@ -33,6 +33,8 @@ export const TOTAL_FUNCTIONS = new Set([
   'num_nulls',
   'num_nonnulls',
 ]);
+// Give a value wherever the argument at this place is one, whatever the others are.
+export const VALUE_BY_ARGUMENT: ReadonlyMap<string, number> = new Map([['said_in', 1]]);
 export const TOTAL_WINDOWS = new Set([
   'row_number',
   'rank',

@@ -51,6 +51,7 @@ const DRAFTS = [
   {
     vendor_id: 1,
     name: 'Harvest grain bowl',
+    name_es: 'Tazón de granos de la cosecha',
     internal_name: 'Draft, autumn',
     price_cents: 695,
     price_to_vendor_cents: 475,
@@ -60,6 +61,7 @@ const DRAFTS = [
   {
     vendor_id: 2,
     name: 'Roast of the day',
+    name_es: 'Asado del día',
     internal_name: 'Draft, price to be agreed',
     price_cents: 595,
     price_to_vendor_cents: 640,
@@ -69,6 +71,7 @@ const DRAFTS = [
   {
     vendor_id: 3,
     name: 'Gazpacho cup',
+    name_es: 'Vaso de gazpacho',
     internal_name: 'Summer only',
     price_cents: 525,
     price_to_vendor_cents: 355,

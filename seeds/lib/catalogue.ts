@@ -3,10 +3,17 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import type { Dish } from './dish.ts';
 import type { Row } from './insert-rows.ts';
 
-export type Option = { id: number; name: string; price: number; properties: Properties };
+export type Option = {
+  id: number;
+  name: string;
+  nameEs: string;
+  price: number;
+  properties: Properties;
+};
 export type OptionGroup = {
   id: number;
   name: string;
+  nameEs: string;
   min: number;
   max: number;
   options: Option[];
@@ -49,8 +56,10 @@ export function itemRows(items: readonly Item[]): Row[] {
     id: item.id,
     vendor_id: item.vendorId,
     name: item.name,
+    name_es: item.nameEs,
     internal_name: `${item.vendorCode} ${item.name}`,
     description: item.description,
+    description_es: item.descriptionEs,
     price_cents: item.price,
     price_to_vendor_cents: item.toVendor,
     price_type: 'Vendor',
@@ -72,6 +81,7 @@ export function optionGroupRows(items: readonly Item[]): Row[] {
       id: group.id,
       item_id: item.id,
       name: group.name,
+      name_es: group.nameEs,
       min_choices: group.min,
       max_choices: group.max,
       position,
@@ -86,6 +96,7 @@ export function optionRows(items: readonly Item[]): Row[] {
         id: option.id,
         option_group_id: group.id,
         name: option.name,
+        name_es: option.nameEs,
         price_cents: option.price,
         properties: option.properties,
         position,

@@ -3,13 +3,23 @@ import { plain } from './food.ts';
 
 export type Tint = 'peach' | 'butter' | 'mint' | 'sky' | 'rose';
 
-export type OptionOf = { name: string; price: number; properties: Properties };
-export type OptionGroupOf = { name: string; min: number; max: number; options: OptionOf[] };
+/** A name in both languages. */
+type Named = readonly [english: string, spanish: string];
+export type OptionOf = { name: string; nameEs: string; price: number; properties: Properties };
+export type OptionGroupOf = {
+  name: string;
+  nameEs: string;
+  min: number;
+  max: number;
+  options: OptionOf[];
+};
 
 /** An item of a vendor, as its own file describes it. Prices in cents. */
 export type Dish = {
   name: string;
+  nameEs: string;
   description: string;
+  descriptionEs: string;
   price: number;
   toVendor: number;
   picture: string;
@@ -23,7 +33,10 @@ export type Dish = {
   newForWeeks: number | null;
 };
 
-type Described = Pick<Dish, 'name' | 'description' | 'price' | 'picture' | 'tint' | 'properties'> &
+type Described = Pick<
+  Dish,
+  'name' | 'nameEs' | 'description' | 'descriptionEs' | 'price' | 'picture' | 'tint' | 'properties'
+> &
   Partial<Pick<Dish, 'groups' | 'capacity' | 'newForWeeks'>>;
 
 const VENDOR_SHARE = 0.68;
@@ -44,14 +57,14 @@ export function extra(dish: Described): Dish {
   return { ...entree(dish), extra: true };
 }
 
-export function choice(name: string, price = 0, properties: Properties = plain): OptionOf {
-  return { name, price, properties };
+export function choice([name, nameEs]: Named, price = 0, properties = plain): OptionOf {
+  return { name, nameEs, price, properties };
 }
 
-export function pickOne(name: string, ...options: OptionOf[]): OptionGroupOf {
-  return { name, min: 1, max: 1, options };
+export function pickOne([name, nameEs]: Named, ...options: OptionOf[]): OptionGroupOf {
+  return { name, nameEs, min: 1, max: 1, options };
 }
 
-export function upTo(max: number, name: string, ...options: OptionOf[]): OptionGroupOf {
-  return { name, min: 0, max, options };
+export function upTo(max: number, [name, nameEs]: Named, ...options: OptionOf[]): OptionGroupOf {
+  return { name, nameEs, min: 0, max, options };
 }

@@ -35,6 +35,10 @@ export const planted = async (source: Queryable, where: string) => [
     'first may be null',
     'select (select l.first from lunchers l where l.user_id = u.id limit 1) as first from users u',
   ),
+  await source.query<{ told: string }>(
+    'told may be null',
+    `select said_in('es', description_es, description) as told from items`,
+  ),
   await source.query<{ day: string }>(
     'day may be null',
     'select local_date(deleted_at, office_zone()) as day from users',

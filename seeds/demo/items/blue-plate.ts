@@ -2,16 +2,22 @@ import { choice, type Dish, entree, extra, pickOne } from '../../lib/dish.ts';
 import { food, plain, vegetarianFood } from '../../lib/food.ts';
 
 const vegetable = pickOne(
-  'Vegetable',
-  choice('Green beans'),
-  choice('Steamed broccoli'),
-  choice('Mashed potato', 50, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
+  ['Vegetable', 'Verdura'],
+  choice(['Green beans', 'Ejotes']),
+  choice(['Steamed broccoli', 'Brócoli al vapor']),
+  choice(
+    ['Mashed potato', 'Puré de papa'],
+    50,
+    vegetarianFood(['milk'], { diets: ['gluten_free'] }),
+  ),
 );
 
 export const bluePlate: Dish[] = [
   entree({
     name: 'Roast chicken drumsticks',
+    nameEs: 'Piernitas de pollo rostizadas',
     description: 'Two drumsticks, roasted with paprika and lemon.',
+    descriptionEs: 'Dos piernitas rostizadas con pimentón y limón.',
     price: 775,
     picture: 'roast-chicken-drumsticks',
     tint: 'peach',
@@ -20,7 +26,9 @@ export const bluePlate: Dish[] = [
   }),
   entree({
     name: 'Fish sticks',
+    nameEs: 'Palitos de pescado',
     description: 'Five cod sticks, baked crisp, with a wedge of lemon.',
+    descriptionEs: 'Cinco palitos de bacalao horneados y crujientes, con una rodaja de limón.',
     price: 725,
     picture: 'fish-sticks',
     tint: 'sky',
@@ -29,7 +37,9 @@ export const bluePlate: Dish[] = [
   }),
   entree({
     name: 'Beef stew',
+    nameEs: 'Estofado de res',
     description: 'Slow-cooked beef with potatoes, carrots and peas.',
+    descriptionEs: 'Carne de res cocida a fuego lento con papas, zanahorias y chícharos.',
     price: 825,
     picture: 'beef-stew',
     tint: 'rose',
@@ -37,7 +47,9 @@ export const bluePlate: Dish[] = [
   }),
   entree({
     name: 'Chicken noodle soup',
+    nameEs: 'Sopa de pollo con fideos',
     description: 'The one that grandmothers make, with plenty of noodles.',
+    descriptionEs: 'La que hacen las abuelas, con muchos fideos.',
     price: 625,
     picture: 'chicken-noodle-soup',
     tint: 'butter',
@@ -45,7 +57,9 @@ export const bluePlate: Dish[] = [
   }),
   entree({
     name: 'Chicken pot pie',
+    nameEs: 'Pastel de pollo con verduras',
     description: 'Chicken and vegetables under a buttery crust.',
+    descriptionEs: 'Pollo y verduras bajo una corteza de mantequilla.',
     price: 795,
     picture: 'chicken-pot-pie',
     tint: 'butter',
@@ -54,7 +68,9 @@ export const bluePlate: Dish[] = [
   }),
   entree({
     name: 'Mushroom stroganoff',
+    nameEs: 'Stroganoff de champiñones',
     description: 'Mushrooms in a creamy sauce over egg noodles.',
+    descriptionEs: 'Champiñones en salsa cremosa sobre pasta de huevo.',
     price: 695,
     picture: 'mushroom-stroganoff',
     tint: 'sky',
@@ -63,7 +79,9 @@ export const bluePlate: Dish[] = [
   }),
   extra({
     name: 'Pear',
+    nameEs: 'Pera',
     description: 'A small Bartlett, soft and sweet.',
+    descriptionEs: 'Una pera Bartlett pequeña, suave y dulce.',
     price: 90,
     picture: 'pear',
     tint: 'mint',
@@ -71,7 +89,9 @@ export const bluePlate: Dish[] = [
   }),
   extra({
     name: 'Vanilla custard',
+    nameEs: 'Natilla de vainilla',
     description: 'A little cup with caramel at the bottom.',
+    descriptionEs: 'Un vasito con caramelo en el fondo.',
     price: 195,
     picture: 'vanilla-custard',
     tint: 'butter',

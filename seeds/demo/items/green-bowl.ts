@@ -2,16 +2,22 @@ import { choice, type Dish, entree, extra, pickOne, upTo } from '../../lib/dish.
 import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const protein = pickOne(
-  'Protein',
-  choice('Tofu', 0, veganFood(['soy'], { diets: ['gluten_free'] })),
-  choice('Grilled chicken', 100, food([], { diets: ['gluten_free', 'halal'] })),
-  choice('None'),
+  ['Protein', 'Proteína'],
+  choice(['Tofu', 'Tofu'], 0, veganFood(['soy'], { diets: ['gluten_free'] })),
+  choice(
+    ['Grilled chicken', 'Pollo a la parrilla'],
+    100,
+    food([], { diets: ['gluten_free', 'halal'] }),
+  ),
+  choice(['None', 'Ninguna']),
 );
 
 export const greenBowl: Dish[] = [
   entree({
     name: 'Rainbow grain bowl',
+    nameEs: 'Tazón arcoíris de granos',
     description: 'Quinoa, beets, carrots, chickpeas and greens.',
+    descriptionEs: 'Quinoa, betabel, zanahoria, garbanzos y hojas verdes.',
     price: 750,
     picture: 'rainbow-grain-bowl',
     tint: 'rose',
@@ -20,7 +26,9 @@ export const greenBowl: Dish[] = [
   }),
   entree({
     name: 'Caesar salad',
+    nameEs: 'Ensalada César',
     description: 'Romaine, parmesan and croutons with a creamy dressing.',
+    descriptionEs: 'Lechuga romana, parmesano y crutones con un aderezo cremoso.',
     price: 675,
     picture: 'caesar-salad',
     tint: 'mint',
@@ -29,7 +37,9 @@ export const greenBowl: Dish[] = [
   }),
   entree({
     name: 'Avocado toast',
+    nameEs: 'Tostada de aguacate',
     description: 'Smashed avocado and tomato on thick whole-grain toast.',
+    descriptionEs: 'Aguacate machacado y tomate sobre una rebanada gruesa de pan integral.',
     price: 595,
     picture: 'avocado-toast',
     tint: 'mint',
@@ -37,14 +47,20 @@ export const greenBowl: Dish[] = [
     groups: [
       upTo(
         1,
-        'Add',
-        choice('Boiled egg', 100, vegetarianFood(['egg'], { diets: ['gluten_free'] })),
+        ['Add', 'Agregar'],
+        choice(
+          ['Boiled egg', 'Huevo duro'],
+          100,
+          vegetarianFood(['egg'], { diets: ['gluten_free'] }),
+        ),
       ),
     ],
   }),
   entree({
     name: 'Broccoli rice bake',
+    nameEs: 'Arroz gratinado con brócoli',
     description: 'Brown rice and broccoli baked under a little cheddar.',
+    descriptionEs: 'Arroz integral y brócoli al horno con un poco de queso cheddar.',
     price: 625,
     picture: 'broccoli-rice-bake',
     tint: 'butter',
@@ -52,7 +68,9 @@ export const greenBowl: Dish[] = [
   }),
   entree({
     name: 'Shrimp poke bowl',
+    nameEs: 'Poke de camarones',
     description: 'Poached shrimp, rice, cucumber and mango.',
+    descriptionEs: 'Camarones cocidos, arroz, pepino y mango.',
     price: 895,
     picture: 'shrimp-poke-bowl',
     tint: 'sky',
@@ -61,7 +79,9 @@ export const greenBowl: Dish[] = [
   }),
   entree({
     name: 'Little veggie box',
+    nameEs: 'Cajita de verduras',
     description: 'Cherry tomatoes, cucumber, cheese cubes and crackers to pick at.',
+    descriptionEs: 'Tomates cherry, pepino, cubitos de queso y galletas saladas para picar.',
     price: 325,
     picture: 'little-veggie-box',
     tint: 'mint',
@@ -69,7 +89,9 @@ export const greenBowl: Dish[] = [
   }),
   extra({
     name: 'Watermelon cup',
+    nameEs: 'Vaso de sandía',
     description: 'Seedless, cut in cubes.',
+    descriptionEs: 'Sin semillas, cortada en cubos.',
     price: 150,
     picture: 'watermelon-cup',
     tint: 'rose',
@@ -77,7 +99,9 @@ export const greenBowl: Dish[] = [
   }),
   extra({
     name: 'Blueberries',
+    nameEs: 'Arándanos',
     description: 'A small cup of sweet ones.',
+    descriptionEs: 'Un vasito de arándanos dulces.',
     price: 200,
     picture: 'blueberries',
     tint: 'sky',

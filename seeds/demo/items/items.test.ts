@@ -30,6 +30,19 @@ describe('the catalogue', () => {
     expect(DRAWINGS).toHaveProperty(picture);
   });
 
+  test('says everything in Spanish too, and no two dishes the same', () => {
+    const spanish = dishes.flatMap((dish) => [
+      dish.nameEs,
+      dish.descriptionEs,
+      ...dish.groups.flatMap(({ nameEs, options }) => [
+        nameEs,
+        ...options.map((one) => one.nameEs),
+      ]),
+    ]);
+    expect(spanish).not.toContain('');
+    expect(new Set(dishes.map(({ nameEs }) => nameEs)).size).toBe(dishes.length);
+  });
+
   test('has a picture of its own for every dish', () => {
     expect(new Set(dishes.map(({ picture }) => picture)).size).toBe(dishes.length);
   });

@@ -2,22 +2,24 @@ import { choice, type Dish, entree, extra, pickOne, upTo } from '../../lib/dish.
 import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const crust = pickOne(
-  'Slice',
-  choice('One slice', 0, vegetarianFood(['wheat', 'milk'])),
-  choice('Two slices', 175, vegetarianFood(['wheat', 'milk'])),
+  ['Slice', 'Porción'],
+  choice(['One slice', 'Una porción'], 0, vegetarianFood(['wheat', 'milk'])),
+  choice(['Two slices', 'Dos porciones'], 175, vegetarianFood(['wheat', 'milk'])),
 );
 const pastaTopping = upTo(
   2,
-  'On top',
-  choice('Parmesan', 0, food(['milk'], { diets: ['gluten_free'] })),
-  choice('Meatballs', 150, food(['wheat', 'milk'])),
-  choice('Roasted zucchini', 75),
+  ['On top', 'Encima'],
+  choice(['Parmesan', 'Parmesano'], 0, food(['milk'], { diets: ['gluten_free'] })),
+  choice(['Meatballs', 'Albóndigas'], 150, food(['wheat', 'milk'])),
+  choice(['Roasted zucchini', 'Calabacitas asadas'], 75),
 );
 
 export const luigisCorner: Dish[] = [
   entree({
     name: 'Margherita pizza',
+    nameEs: 'Pizza margarita',
     description: 'Stone-baked crust, crushed tomatoes, fresh mozzarella and basil.',
+    descriptionEs: 'Masa horneada en piedra, tomate triturado, mozzarella fresca y albahaca.',
     price: 575,
     picture: 'margherita-pizza',
     tint: 'butter',
@@ -26,7 +28,9 @@ export const luigisCorner: Dish[] = [
   }),
   entree({
     name: 'Turkey pepperoni pizza',
+    nameEs: 'Pizza de pepperoni de pavo',
     description: 'Our tomato and mozzarella slice with crisp turkey pepperoni.',
+    descriptionEs: 'Nuestra pizza de tomate y mozzarella con pepperoni de pavo crujiente.',
     price: 625,
     picture: 'turkey-pepperoni-pizza',
     tint: 'peach',
@@ -35,7 +39,9 @@ export const luigisCorner: Dish[] = [
   }),
   entree({
     name: 'Spaghetti marinara',
+    nameEs: 'Espagueti a la marinara',
     description: 'Spaghetti in a slow-cooked tomato sauce with a little garlic.',
+    descriptionEs: 'Espagueti en salsa de tomate a fuego lento con un poco de ajo.',
     price: 600,
     picture: 'spaghetti-marinara',
     tint: 'rose',
@@ -44,7 +50,9 @@ export const luigisCorner: Dish[] = [
   }),
   entree({
     name: 'Pesto spaghetti',
+    nameEs: 'Espagueti al pesto',
     description: 'Basil pesto with parmesan, a squeeze of lemon and green beans.',
+    descriptionEs: 'Pesto de albahaca con parmesano, un toque de limón y ejotes.',
     price: 650,
     picture: 'pesto-spaghetti',
     tint: 'mint',
@@ -56,7 +64,9 @@ export const luigisCorner: Dish[] = [
   }),
   entree({
     name: 'Chicken parmigiana',
+    nameEs: 'Pollo a la parmesana',
     description: 'Breaded chicken baked with tomato and mozzarella, with penne.',
+    descriptionEs: 'Pollo empanizado al horno con tomate y mozzarella, con penne.',
     price: 795,
     picture: 'chicken-parmigiana',
     tint: 'butter',
@@ -65,7 +75,9 @@ export const luigisCorner: Dish[] = [
   }),
   entree({
     name: 'Cheese ravioli',
+    nameEs: 'Ravioles de queso',
     description: 'Ricotta pillows in tomato cream, baked until the edges turn gold.',
+    descriptionEs: 'Rellenos de ricotta, en crema de tomate y horneados hasta dorar los bordes.',
     price: 695,
     picture: 'cheese-ravioli',
     tint: 'peach',
@@ -73,7 +85,9 @@ export const luigisCorner: Dish[] = [
   }),
   extra({
     name: 'Apple slices',
+    nameEs: 'Rebanadas de manzana',
     description: 'Crisp Gala apple, sliced this morning.',
+    descriptionEs: 'Manzana Gala crujiente, cortada esta mañana.',
     price: 100,
     picture: 'apple-slices',
     tint: 'mint',
@@ -81,7 +95,9 @@ export const luigisCorner: Dish[] = [
   }),
   extra({
     name: 'Garlic knot',
+    nameEs: 'Nudito de pan con ajo',
     description: 'Soft, warm and brushed with garlic oil.',
+    descriptionEs: 'Suave, tibio y con aceite de ajo.',
     price: 125,
     picture: 'garlic-knot',
     tint: 'butter',

@@ -3,16 +3,18 @@ import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const sides = upTo(
   2,
-  'Extra scoop',
-  choice('Extra hummus', 75, veganFood(['sesame'], { diets: ['gluten_free'] })),
-  choice('Tzatziki', 75, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
-  choice('Tabbouleh', 75, veganFood(['wheat'])),
+  ['Extra scoop', 'Porción extra'],
+  choice(['Extra hummus', 'Más hummus'], 75, veganFood(['sesame'], { diets: ['gluten_free'] })),
+  choice(['Tzatziki', 'Tzatziki'], 75, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
+  choice(['Tabbouleh', 'Tabulé'], 75, veganFood(['wheat'])),
 );
 
 export const oliveAndThyme: Dish[] = [
   entree({
     name: 'Falafel wrap',
+    nameEs: 'Wrap de falafel',
     description: 'Warm falafel, hummus, cucumber and tomato in soft pita.',
+    descriptionEs: 'Falafel tibio, hummus, pepino y tomate en pan pita suave.',
     price: 675,
     picture: 'falafel-wrap',
     tint: 'mint',
@@ -21,7 +23,9 @@ export const oliveAndThyme: Dish[] = [
   }),
   entree({
     name: 'Falafel plate',
+    nameEs: 'Plato de falafel',
     description: 'Five falafel with hummus, rice and chopped salad.',
+    descriptionEs: 'Cinco falafeles con hummus, arroz y ensalada picada.',
     price: 700,
     picture: 'falafel-plate',
     tint: 'mint',
@@ -30,7 +34,9 @@ export const oliveAndThyme: Dish[] = [
   }),
   entree({
     name: 'Cheesy flatbread',
+    nameEs: 'Pan plano con queso',
     description: 'Blistered flatbread with mozzarella, oregano and olive oil.',
+    descriptionEs: 'Pan plano dorado con mozzarella, orégano y aceite de oliva.',
     price: 650,
     picture: 'cheesy-flatbread',
     tint: 'butter',
@@ -38,7 +44,9 @@ export const oliveAndThyme: Dish[] = [
   }),
   entree({
     name: 'Chicken shawarma wrap',
+    nameEs: 'Wrap de shawarma de pollo',
     description: 'Halal chicken, pickles and garlic yogurt rolled in pita.',
+    descriptionEs: 'Pollo halal, pepinillos y yogur con ajo, enrollados en pan pita.',
     price: 795,
     picture: 'chicken-shawarma-wrap',
     tint: 'peach',
@@ -46,16 +54,26 @@ export const oliveAndThyme: Dish[] = [
   }),
   entree({
     name: 'Greek salad',
+    nameEs: 'Ensalada griega',
     description: 'Tomato, cucumber, olives and feta with a lemon dressing.',
+    descriptionEs: 'Tomate, pepino, aceitunas y queso feta con aderezo de limón.',
     price: 650,
     picture: 'greek-salad',
     tint: 'sky',
     properties: vegetarianFood(['milk'], { diets: ['gluten_free'] }),
-    groups: [pickOne('Pita', choice('With pita', 0, veganFood(['wheat'])), choice('Without pita'))],
+    groups: [
+      pickOne(
+        ['Pita', 'Pan pita'],
+        choice(['With pita', 'Con pan pita'], 0, veganFood(['wheat'])),
+        choice(['Without pita', 'Sin pan pita']),
+      ),
+    ],
   }),
   entree({
     name: 'Lamb kofta and rice',
+    nameEs: 'Kofta de cordero con arroz',
     description: 'Grilled halal lamb kofta over rice with roasted peppers.',
+    descriptionEs: 'Kofta de cordero halal a la parrilla sobre arroz con pimientos asados.',
     price: 875,
     picture: 'lamb-kofta-and-rice',
     tint: 'rose',
@@ -65,7 +83,9 @@ export const oliveAndThyme: Dish[] = [
   }),
   extra({
     name: 'Carrots and hummus',
+    nameEs: 'Zanahorias con hummus',
     description: 'Carrot sticks with a cup of our own hummus.',
+    descriptionEs: 'Bastones de zanahoria con un vasito de nuestro hummus.',
     price: 175,
     picture: 'carrots-and-hummus',
     tint: 'mint',
@@ -73,7 +93,9 @@ export const oliveAndThyme: Dish[] = [
   }),
   extra({
     name: 'Grapes',
+    nameEs: 'Uvas',
     description: 'A cup of seedless red grapes.',
+    descriptionEs: 'Un vasito de uvas rojas sin semillas.',
     price: 125,
     picture: 'grapes',
     tint: 'rose',

@@ -2,16 +2,18 @@ import { choice, type Dish, entree, extra, pickOne } from '../../lib/dish.ts';
 import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const side = pickOne(
-  'Side',
-  choice('Corn on the cob'),
-  choice('Coleslaw', 0, vegetarianFood(['egg'], { diets: ['gluten_free'] })),
-  choice('Mac and cheese', 100, vegetarianFood(['wheat', 'milk'])),
+  ['Side', 'Acompañamiento'],
+  choice(['Corn on the cob', 'Elote']),
+  choice(['Coleslaw', 'Ensalada de col'], 0, vegetarianFood(['egg'], { diets: ['gluten_free'] })),
+  choice(['Mac and cheese', 'Macarrones con queso'], 100, vegetarianFood(['wheat', 'milk'])),
 );
 
 export const smokehouseJunction: Dish[] = [
   entree({
     name: 'Pulled chicken sandwich',
+    nameEs: 'Sándwich de pollo deshebrado',
     description: 'Slow-smoked chicken in a mild sauce on a soft bun.',
+    descriptionEs: 'Pollo ahumado a fuego lento en salsa suave, en un pan blando.',
     price: 750,
     picture: 'pulled-chicken-sandwich',
     tint: 'peach',
@@ -20,7 +22,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   entree({
     name: 'Cheeseburger',
+    nameEs: 'Hamburguesa con queso',
     description: 'A quarter-pound beef patty with American cheese and pickles.',
+    descriptionEs: 'Carne de res de un cuarto de libra con queso americano y pepinillos.',
     price: 795,
     picture: 'cheeseburger',
     tint: 'butter',
@@ -29,7 +33,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   entree({
     name: 'Beef hot dog',
+    nameEs: 'Hot dog de res',
     description: 'All-beef frank in a toasted bun, ketchup on the side.',
+    descriptionEs: 'Salchicha de pura res en pan tostado, con kétchup aparte.',
     price: 525,
     picture: 'beef-hot-dog',
     tint: 'rose',
@@ -37,7 +43,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   entree({
     name: 'Mac and cheese',
+    nameEs: 'Macarrones con queso',
     description: 'Elbow pasta in a smooth cheddar sauce, crumbs on top.',
+    descriptionEs: 'Coditos en salsa suave de queso cheddar, con pan molido encima.',
     price: 595,
     picture: 'mac-and-cheese',
     tint: 'butter',
@@ -45,7 +53,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   entree({
     name: 'Smoked brisket plate',
+    nameEs: 'Plato de brisket ahumado',
     description: 'Sliced brisket with beans. Twelve hours over oak.',
+    descriptionEs: 'Brisket en rebanadas con frijoles. Doce horas sobre leña de roble.',
     price: 925,
     picture: 'smoked-brisket-plate',
     tint: 'peach',
@@ -55,7 +65,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   entree({
     name: 'Baked potato bar',
+    nameEs: 'Papa al horno',
     description: 'A big baked potato with beans, chives and broccoli.',
+    descriptionEs: 'Una papa grande al horno con frijoles, cebollín y brócoli.',
     price: 550,
     picture: 'baked-potato-bar',
     tint: 'mint',
@@ -64,7 +76,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   extra({
     name: 'Corn cup',
+    nameEs: 'Vaso de maíz',
     description: 'Sweet corn off the cob with a pinch of salt.',
+    descriptionEs: 'Maíz dulce desgranado con una pizca de sal.',
     price: 125,
     picture: 'corn-cup',
     tint: 'butter',
@@ -72,7 +86,9 @@ export const smokehouseJunction: Dish[] = [
   }),
   extra({
     name: 'Oven fries',
+    nameEs: 'Papas al horno',
     description: 'Baked, never fried, from whole potatoes.',
+    descriptionEs: 'De papas enteras, horneadas y nunca fritas.',
     price: 200,
     picture: 'oven-fries',
     tint: 'rose',

@@ -2,15 +2,17 @@ import { choice, type Dish, entree, extra, pickOne } from '../../lib/dish.ts';
 import { food, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const base = pickOne(
-  'With',
-  choice('Basmati rice'),
-  choice('Naan', 0, vegetarianFood(['wheat', 'milk'])),
+  ['With', 'Con'],
+  choice(['Basmati rice', 'Arroz basmati']),
+  choice(['Naan', 'Naan'], 0, vegetarianFood(['wheat', 'milk'])),
 );
 
 export const spiceRoute: Dish[] = [
   entree({
     name: 'Butter chicken',
+    nameEs: 'Pollo a la mantequilla',
     description: 'Mild tomato and cream curry with tender halal chicken.',
+    descriptionEs: 'Curry suave de tomate y crema con tierno pollo halal.',
     price: 850,
     picture: 'butter-chicken',
     tint: 'peach',
@@ -19,7 +21,9 @@ export const spiceRoute: Dish[] = [
   }),
   entree({
     name: 'Chickpea curry',
+    nameEs: 'Curry de garbanzos',
     description: 'Chickpeas simmered with tomato, ginger and coconut.',
+    descriptionEs: 'Garbanzos cocidos con tomate, jengibre y coco.',
     price: 700,
     picture: 'chickpea-curry',
     tint: 'butter',
@@ -28,7 +32,9 @@ export const spiceRoute: Dish[] = [
   }),
   entree({
     name: 'Vegetable biryani',
+    nameEs: 'Biryani de verduras',
     description: 'Fragrant rice with peas, carrots and cashews.',
+    descriptionEs: 'Arroz aromático con chícharos, zanahoria y nueces de la India.',
     price: 725,
     picture: 'vegetable-biryani',
     tint: 'butter',
@@ -36,7 +42,9 @@ export const spiceRoute: Dish[] = [
   }),
   entree({
     name: 'Paneer naan roll',
+    nameEs: 'Rollo de naan con paneer',
     description: 'Grilled paneer and peppers rolled in warm naan.',
+    descriptionEs: 'Queso paneer a la parrilla y pimientos, enrollados en naan tibio.',
     price: 695,
     picture: 'paneer-naan-roll',
     tint: 'rose',
@@ -44,7 +52,9 @@ export const spiceRoute: Dish[] = [
   }),
   entree({
     name: 'Red lentil dal',
+    nameEs: 'Dal de lentejas rojas',
     description: 'Soft lentils with cumin and a swirl of spinach.',
+    descriptionEs: 'Lentejas suaves con comino y un toque de espinaca.',
     price: 575,
     picture: 'red-lentil-dal',
     tint: 'mint',
@@ -53,7 +63,9 @@ export const spiceRoute: Dish[] = [
   }),
   entree({
     name: 'Chicken tikka skewers',
+    nameEs: 'Brochetas de pollo tikka',
     description: 'Two halal chicken skewers from the tandoor with cucumber.',
+    descriptionEs: 'Dos brochetas de pollo halal del tandoor con pepino.',
     price: 825,
     picture: 'chicken-tikka-skewers',
     tint: 'rose',
@@ -62,7 +74,9 @@ export const spiceRoute: Dish[] = [
   }),
   extra({
     name: 'Mango lassi',
+    nameEs: 'Lassi de mango',
     description: 'Yogurt and mango, blended cold.',
+    descriptionEs: 'Yogur y mango, licuados y fríos.',
     price: 250,
     picture: 'mango-lassi',
     tint: 'butter',
@@ -70,7 +84,9 @@ export const spiceRoute: Dish[] = [
   }),
   extra({
     name: 'Cucumber raita',
+    nameEs: 'Raita de pepino',
     description: 'Cool yogurt with cucumber and mint.',
+    descriptionEs: 'Yogur fresco con pepino y menta.',
     price: 125,
     picture: 'cucumber-raita',
     tint: 'mint',

@@ -3,16 +3,22 @@ import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const topping = upTo(
   2,
-  'On top',
-  choice('Maple syrup'),
-  choice('Berries', 100),
-  choice('Whipped cream', 50, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
+  ['On top', 'Encima'],
+  choice(['Maple syrup', 'Miel de maple']),
+  choice(['Berries', 'Frutos rojos'], 100),
+  choice(
+    ['Whipped cream', 'Crema batida'],
+    50,
+    vegetarianFood(['milk'], { diets: ['gluten_free'] }),
+  ),
 );
 
 export const sunnySide: Dish[] = [
   entree({
     name: 'Buttermilk pancakes',
+    nameEs: 'Panqueques de suero de leche',
     description: 'A short stack of three, for lunch because why not.',
+    descriptionEs: 'Tres panqueques para el almuerzo, porque ¿por qué no?',
     price: 525,
     picture: 'buttermilk-pancakes',
     tint: 'butter',
@@ -21,7 +27,9 @@ export const sunnySide: Dish[] = [
   }),
   entree({
     name: 'Cinnamon waffle',
+    nameEs: 'Waffle de canela',
     description: 'One big waffle with cinnamon apples on the side.',
+    descriptionEs: 'Un waffle grande con manzanas a la canela aparte.',
     price: 550,
     picture: 'cinnamon-waffle',
     tint: 'peach',
@@ -31,7 +39,9 @@ export const sunnySide: Dish[] = [
   }),
   entree({
     name: 'Egg and cheese bagel',
+    nameEs: 'Bagel con huevo y queso',
     description: 'Scrambled egg and cheddar on a toasted plain bagel.',
+    descriptionEs: 'Huevo revuelto y queso cheddar en un bagel tostado.',
     price: 595,
     picture: 'egg-and-cheese-bagel',
     tint: 'sky',
@@ -39,25 +49,43 @@ export const sunnySide: Dish[] = [
   }),
   entree({
     name: 'Breakfast burrito',
+    nameEs: 'Burrito de desayuno',
     description: 'Egg, potato and cheese in a flour tortilla.',
+    descriptionEs: 'Huevo, papa y queso en tortilla de harina.',
     price: 695,
     picture: 'breakfast-burrito',
     tint: 'rose',
     properties: vegetarianFood(['wheat', 'egg', 'milk']),
-    groups: [upTo(1, 'Add', choice('Turkey sausage', 125, food([], { diets: ['gluten_free'] })))],
+    groups: [
+      upTo(
+        1,
+        ['Add', 'Agregar'],
+        choice(['Turkey sausage', 'Salchicha de pavo'], 125, food([], { diets: ['gluten_free'] })),
+      ),
+    ],
   }),
   entree({
     name: 'Oatmeal bowl',
+    nameEs: 'Tazón de avena',
     description: 'Warm oats with apple, raisins and brown sugar.',
+    descriptionEs: 'Avena caliente con manzana, pasas y azúcar morena.',
     price: 375,
     picture: 'oatmeal-bowl',
     tint: 'mint',
     properties: veganFood([], { unverified: ['gluten_free'] }),
-    groups: [pickOne('Made with', choice('Water'), choice('Milk', 0, vegetarianFood(['milk'])))],
+    groups: [
+      pickOne(
+        ['Made with', 'Hecho con'],
+        choice(['Water', 'Agua']),
+        choice(['Milk', 'Leche'], 0, vegetarianFood(['milk'])),
+      ),
+    ],
   }),
   entree({
     name: 'Ham and cheese croissant',
+    nameEs: 'Cruasán de jamón y queso',
     description: 'Flaky butter croissant with smoked ham and Swiss.',
+    descriptionEs: 'Cruasán hojaldrado de mantequilla con jamón ahumado y queso suizo.',
     price: 675,
     picture: 'ham-and-cheese-croissant',
     tint: 'butter',
@@ -66,7 +94,9 @@ export const sunnySide: Dish[] = [
   }),
   extra({
     name: 'Strawberries',
+    nameEs: 'Fresas',
     description: 'A cup, washed and hulled.',
+    descriptionEs: 'Un vasito de fresas lavadas y sin tallo.',
     price: 175,
     picture: 'strawberries',
     tint: 'rose',
@@ -75,7 +105,9 @@ export const sunnySide: Dish[] = [
   }),
   extra({
     name: 'Chocolate milk',
+    nameEs: 'Leche con chocolate',
     description: 'A half pint, low in fat.',
+    descriptionEs: 'Media pinta, baja en grasa.',
     price: 100,
     picture: 'chocolate-milk',
     tint: 'sky',

@@ -2,23 +2,29 @@ import { choice, type Dish, entree, extra, pickOne, upTo } from '../../lib/dish.
 import { food, plain, veganFood, vegetarianFood } from '../../lib/food.ts';
 
 const salsa = pickOne(
-  'Salsa',
-  choice('Mild salsa'),
-  choice('Hot salsa', 0, veganFood([], { spicy: true, diets: ['gluten_free'] })),
-  choice('No salsa'),
+  ['Salsa', 'Salsa'],
+  choice(['Mild salsa', 'Salsa suave']),
+  choice(['Hot salsa', 'Salsa picante'], 0, veganFood([], { spicy: true, diets: ['gluten_free'] })),
+  choice(['No salsa', 'Sin salsa']),
 );
 const toppings = upTo(
   2,
-  'Toppings',
-  choice('Guacamole', 125),
-  choice('Sour cream', 50, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
-  choice('Shredded cheese', 50, food(['milk'], { diets: ['vegetarian', 'gluten_free'] })),
+  ['Toppings', 'Ingredientes extra'],
+  choice(['Guacamole', 'Guacamole'], 125),
+  choice(['Sour cream', 'Crema agria'], 50, vegetarianFood(['milk'], { diets: ['gluten_free'] })),
+  choice(
+    ['Shredded cheese', 'Queso rallado'],
+    50,
+    food(['milk'], { diets: ['vegetarian', 'gluten_free'] }),
+  ),
 );
 
 export const tacoVerde: Dish[] = [
   entree({
     name: 'Two chicken tacos',
+    nameEs: 'Dos tacos de pollo',
     description: 'Corn tortillas, grilled chicken, cotija cheese and lime.',
+    descriptionEs: 'Tortillas de maíz, pollo asado, queso cotija y limón.',
     price: 725,
     picture: 'two-chicken-tacos',
     tint: 'mint',
@@ -27,7 +33,10 @@ export const tacoVerde: Dish[] = [
   }),
   entree({
     name: 'Two black bean tacos',
+    nameEs: 'Dos tacos de frijoles negros',
     description: 'Corn tortillas, smoky black beans, slaw and pickled onion.',
+    descriptionEs:
+      'Tortillas de maíz, frijoles negros ahumados, ensalada de col y cebolla encurtida.',
     price: 650,
     picture: 'two-black-bean-tacos',
     tint: 'butter',
@@ -36,7 +45,9 @@ export const tacoVerde: Dish[] = [
   }),
   entree({
     name: 'Bean burrito',
+    nameEs: 'Burrito de frijoles',
     description: 'Pinto beans, rice and cheese rolled in a flour tortilla.',
+    descriptionEs: 'Frijoles pintos, arroz y queso en tortilla de harina.',
     price: 725,
     picture: 'bean-burrito',
     tint: 'peach',
@@ -45,7 +56,9 @@ export const tacoVerde: Dish[] = [
   }),
   entree({
     name: 'Chicken burrito',
+    nameEs: 'Burrito de pollo',
     description: 'Grilled chicken, rice, beans and pico de gallo, wrapped tight.',
+    descriptionEs: 'Pollo asado, arroz, frijoles y pico de gallo, bien envueltos.',
     price: 795,
     picture: 'chicken-burrito',
     tint: 'butter',
@@ -54,7 +67,9 @@ export const tacoVerde: Dish[] = [
   }),
   entree({
     name: 'Cheese quesadilla',
+    nameEs: 'Quesadilla de queso',
     description: 'Melted Monterey Jack in a toasted tortilla, cut in four.',
+    descriptionEs: 'Queso Monterey Jack derretido en tortilla tostada, cortada en cuatro.',
     price: 550,
     picture: 'cheese-quesadilla',
     tint: 'butter',
@@ -62,7 +77,9 @@ export const tacoVerde: Dish[] = [
   }),
   entree({
     name: 'Chicken tamales',
+    nameEs: 'Tamales de pollo',
     description: 'Two steamed corn tamales with chicken and green chile.',
+    descriptionEs: 'Dos tamales de maíz al vapor con pollo y chile verde.',
     price: 775,
     picture: 'chicken-tamales',
     tint: 'mint',
@@ -72,7 +89,9 @@ export const tacoVerde: Dish[] = [
   }),
   extra({
     name: 'Chips and salsa',
+    nameEs: 'Totopos con salsa',
     description: 'Corn chips with a cup of mild tomato salsa.',
+    descriptionEs: 'Totopos de maíz con un vasito de salsa suave de tomate.',
     price: 150,
     picture: 'chips-and-salsa',
     tint: 'rose',
@@ -80,7 +99,9 @@ export const tacoVerde: Dish[] = [
   }),
   extra({
     name: 'Milk',
+    nameEs: 'Leche',
     description: 'A half pint, one percent, from a dairy down the road.',
+    descriptionEs: 'Media pinta, con uno por ciento de grasa, de una lechería cercana.',
     price: 75,
     picture: 'milk',
     tint: 'sky',

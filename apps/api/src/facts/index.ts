@@ -10,6 +10,8 @@
  * | the same in counts and bounds over many orders | view `plain_lunches` |
  * | whether a lunch may yet be eaten | `lunches.is_ahead`; without the date `is_pending` |
  * | options and extras of a lunch, with names | `lunch_options`, `lunch_extras`, `lunches.parts` |
+ * | the meal of a lunch as its family reads it | `itemForFamily`; with options and extras `partsIn` |
+ * | words of which there may be Spanish ones | `said_in(locale, english, spanish)` |
  * | the room that a child sits in | `room_id`, `room_name` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
@@ -33,4 +35,10 @@
  */
 export { officeToday } from './days.ts';
 export { LUNCHER_IN_PLACE, type LuncherInPlace, zoneOfFamily } from './lunchers-in-place.ts';
-export type { PendingState } from './lunches.ts';
+export {
+  itemForFamily,
+  languageOf,
+  type PendingState,
+  partsIn,
+  type WordedPart,
+} from './lunches.ts';

@@ -31,8 +31,10 @@ export default function OwnChannel({ me }: { me: Me }) {
     }
     if (data.locale !== known.locale) await switchLocale(data.locale);
     session.set(data);
-    // What may be ordered depends on it.
-    if (data.delinquent !== known.delinquent) void queryClient.invalidateQueries();
+    // What may be ordered depends on the one, the names of dishes and closures on the other.
+    if (data.delinquent !== known.delinquent || data.locale !== known.locale) {
+      void queryClient.invalidateQueries();
+    }
     await router.invalidate();
   }
   const look = () => void lookAgain().catch(() => undefined);

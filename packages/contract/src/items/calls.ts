@@ -24,6 +24,8 @@ const LINES = /^[\P{Cc}\n\r\t]*$/u;
 
 const oneLine = (max: number) => z.string().trim().max(max).regex(ONE_LINE);
 const partName = oneLine(PART_NAME_MAX).min(1);
+/** Left out, it stays as it is; null is none. */
+const partNameEs = partName.nullable().optional();
 
 /** Whole cents from nothing to the most that there is; each fault by its own name. */
 export const priceCents = z.number().superRefine((value, context) => {
@@ -42,9 +44,12 @@ const counted = (least: number) => z.number().int().min(least).max(UNITS_MAX);
 /** Each field of an item that is set by itself; what several of them mean together is asked later. */
 export const itemFields = {
   names: z.object({ primary: oneLine(ITEM_NAME_MAX).min(1) }),
+  /** For families who read Spanish, in place of the name; null is none. */
+  name_es: oneLine(ITEM_NAME_MAX).min(1).nullable(),
   /** Empty is as the families read it. */
   internal_name: oneLine(ITEM_NAME_MAX),
   description: z.string().trim().max(DESCRIPTION_MAX).regex(LINES),
+  description_es: z.string().trim().min(1).max(DESCRIPTION_MAX).regex(LINES).nullable(),
   vendor_id: id,
   price: priceCents,
   price_to_vendor: priceCents,
@@ -68,6 +73,7 @@ export const itemFields = {
 const optionInput = z.object({
   id: id.nullable().default(null),
   name: partName,
+  name_es: partNameEs,
   price: priceCents.default(0),
   properties: properties.default({}),
   archived: z.boolean().default(false),
@@ -75,6 +81,7 @@ const optionInput = z.object({
 const groupInput = z.object({
   id: id.nullable().default(null),
   name: partName,
+  name_es: partNameEs,
   min_choices: z.number().int().min(0).max(OPTIONS_MAX),
   max_choices: z.number().int().min(1).max(OPTIONS_MAX),
   archived: z.boolean().default(false),
@@ -83,12 +90,15 @@ const groupInput = z.object({
 
 /**
  * A whole item. Groups and options that are left out are archived, since orders may hold them; an
- * archived one comes back by being named. Without `option_groups` they stay as they are.
+ * archived one comes back by being named. Without `option_groups` they stay as they are, and so does
+ * what is said in Spanish where it is left out.
  */
 export const itemBody = z.object({
   ...itemFields,
+  name_es: itemFields.name_es.optional(),
   internal_name: itemFields.internal_name.default(''),
   description: itemFields.description.default(''),
+  description_es: itemFields.description_es.optional(),
   price_to_vendor: priceCents.default(0),
   price_type: itemFields.price_type.default('Vendor'),
   is_units: z.boolean().default(false),
@@ -109,6 +119,7 @@ export type ItemInput = z.input<typeof itemBody>;
 const itemOption = z.object({
   id,
   name: z.string(),
+  name_es: z.string().nullable(),
   price: cents,
   properties,
   archived_at: instantOut.nullable(),
@@ -116,6 +127,7 @@ const itemOption = z.object({
 const itemGroup = z.object({
   id,
   name: z.string(),
+  name_es: z.string().nullable(),
   min_choices: z.number().int(),
   max_choices: z.number().int(),
   archived_at: instantOut.nullable(),
@@ -128,8 +140,10 @@ export const itemRecord = z.object({
   /** Grows with every change; a change names the one that it saw. */
   version: z.number().int(),
   names: z.object({ primary: z.string() }),
+  name_es: z.string().nullable(),
   internal_name: z.string(),
   description: z.string(),
+  description_es: z.string().nullable(),
   vendor: z.object({ id, display_name: z.string(), is_suspended: z.boolean() }),
   price: cents,
   price_to_vendor: cents,

@@ -18,8 +18,10 @@ export const words = {
     item: 'Item',
   },
   fields: {
+    name_es: 'Name in Spanish',
     internal_name: 'Internal name',
     description: 'Description',
+    description_es: 'Description in Spanish',
     price_cents: 'Price',
     price_to_vendor_cents: 'Price to vendor',
     price_type: 'Price type',

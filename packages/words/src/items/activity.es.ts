@@ -18,8 +18,10 @@ export const words: Translated<typeof english> = {
     item: 'Plato',
   },
   fields: {
+    name_es: 'Nombre en español',
     internal_name: 'Nombre interno',
     description: 'Descripción',
+    description_es: 'Descripción en español',
     price_cents: 'Precio',
     price_to_vendor_cents: 'Precio de la cocina',
     price_type: 'Tipo de precio',

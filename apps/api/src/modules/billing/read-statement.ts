@@ -29,6 +29,7 @@ export async function readStatement(
   const charged = await findChargedOrders(
     source,
     movements.map(({ id }) => id),
+    actor.locale,
   );
   const byTransaction = Map.groupBy(charged, (order) => order.transaction_id);
   const lines = movements.map((row) => lineOf(row, byTransaction.get(row.id) ?? []));

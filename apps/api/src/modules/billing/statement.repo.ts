@@ -1,5 +1,6 @@
 import type { StatementLine, StatementOrder } from '@yay/contract/billing/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
 import { zoneOfFamily } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -106,16 +107,17 @@ export interface ChargedOrderRow extends Omit<StatementOrder, 'total'> {
 export const findChargedOrders = (
   source: Queryable,
   transactionIds: readonly number[],
+  locale: Locale,
 ): Promise<ChargedOrderRow[]> =>
   source.query<ChargedOrderRow>(
     'billing.charged_orders',
     `select c.transaction_id, c.order_id, o.date,
        json_build_object('id', o.luncher_id, 'first', o.luncher_first) as luncher,
-       i.name as item,
-       coalesce((select array_agg(p.name order by p.position, p.id)
+       said_in($2, i.name, i.name_es) as item,
+       coalesce((select array_agg(said_in($2, p.name, p.name_es) order by p.position, p.id)
          from jsonb_to_recordset(then_it.after -> 'options') as x (id int)
          join options p on p.id = x.id), '{}') as options,
-       coalesce((select array_agg(n.name order by n.id)
+       coalesce((select array_agg(said_in($2, n.name, n.name_es) order by n.id)
          from jsonb_to_recordset(then_it.after -> 'extras') as x (id int)
          join items n on n.id = x.id), '{}') as extras,
        c.meals_cents as meals, c.late_fee_cents as late_fee, c.discount_cents as discount,
@@ -130,5 +132,5 @@ export const findChargedOrders = (
      join items i on i.id = coalesce((then_it.after ->> 'item_id')::int, o.item_id)
      where c.transaction_id = any($1::bigint[])
      order by o.date, o.luncher_id, c.order_id`,
-    [transactionIds],
+    [transactionIds, locale],
   );

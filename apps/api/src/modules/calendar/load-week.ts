@@ -23,7 +23,7 @@ export async function loadWeek(
   if (!canActForFamily(actor, ask.userId)) return refuse(404, 'not_found');
   const monday = ask.monday ?? (await nextToOrder(db, actor, ask.userId));
   if (monday === null) return refuse(404, 'not_found');
-  const loaded = await loadFamilyWeek(db, db, { ...ask, monday });
+  const loaded = await loadFamilyWeek(db, db, { ...ask, monday, locale: actor.locale });
   if (loaded === undefined) return refuse(404, 'not_found');
   if (!isNearWeek(loaded.week.now, monday)) {
     return refuse(422, 'invalid', { mondayOfWeek: ['invalid'] });

@@ -32,8 +32,8 @@ const caches = new WeakMap<Db, Map<string, MenusPart>>();
 
 /**
  * Returns the part of these menus. What is kept can't be stale: its key names each menu with its
- * revision, which was read with the week, and the date that its items are presented for. Likes alone
- * may be a minute old.
+ * revision, which was read with the week, and its language, and the date that its items are presented
+ * for. Likes alone may be a minute old.
  */
 export async function menusPartOf(db: Db, meals: ShownMeals): Promise<MenusPart> {
   const kept = caches.get(db) ?? new Map<string, MenusPart>();
@@ -51,7 +51,7 @@ export async function menusPartOf(db: Db, meals: ShownMeals): Promise<MenusPart>
 
 function keyOf({ menus, today, ratingsOn }: ShownMeals): string {
   let key = ratingsOn ? today : `${today} unrated`;
-  for (const { id, revision } of menus) key += ` ${id}:${revision}`;
+  for (const { id, revision, locale } of menus) key += ` ${id}:${revision}${locale}`;
   return key;
 }
 

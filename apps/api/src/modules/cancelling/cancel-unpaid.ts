@@ -116,7 +116,8 @@ interface PlacedLunch {
 const placedOn = (tx: Tx, userId: number, day: DueDay): Promise<PlacedLunch[]> =>
   tx.query<PlacedLunch>(
     'orders.placed_on',
-    `select o.id, o.date, o.luncher_first as luncher, o.item_name as item, o.total_cents as cents,
+    `select o.id, o.date, o.luncher_first as luncher, o.total_cents as cents,
+       said_in(u.locale, o.item_name, o.item_name_es) as item,
        u.email, u.locale, u.first,
        u.deleted_at is null and u.suspension_reason is distinct from 'admin' as is_open
      from lunches o

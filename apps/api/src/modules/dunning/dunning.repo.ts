@@ -213,9 +213,11 @@ export interface LunchAhead {
 export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAhead[]> =>
   source.query<LunchAhead>(
     'dunning.lunches_ahead',
-    `select date, timezone, luncher_first as luncher, item_name as item, total_cents as cents
-     from lunches where user_id = $1 and status = 'placed' and is_ahead
-     order by date, luncher_id, id`,
+    `select o.date, o.timezone, o.luncher_first as luncher,
+       said_in(u.locale, o.item_name, o.item_name_es) as item, o.total_cents as cents
+     from lunches o join users u on u.id = o.user_id
+     where o.user_id = $1 and o.status = 'placed' and o.is_ahead
+     order by o.date, o.luncher_id, o.id`,
     [userId],
   );
 

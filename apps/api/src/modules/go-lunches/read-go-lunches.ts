@@ -33,7 +33,7 @@ export async function readGoLunches(
   const rows = await findGoMenus(db, userId, query.mondayOfWeek);
   if (rows === null) return refuse(404, 'not_found');
   const versions = rows.map((row) => ({ id: row.menu_id, revision: row.revision }));
-  const { menus } = await loadCatalogue(db, db, versions, []);
+  const { menus } = await loadCatalogue(db, db, versions, [], actor.locale);
   return {
     data: rows.map((row) => {
       const menu = menus.get(row.menu_id);

@@ -38,7 +38,7 @@ export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null)
   Object.assign(errors, checkOptions(body.option_groups ?? [], before?.option_groups ?? []));
   if (before) Object.assign(errors, await checkOrdered(tx, body, before));
   if (Object.keys(errors).length > 0) return { errors };
-  return { values: valuesFrom(body, picture ?? keptPicture(body, before)) };
+  return { values: valuesFrom(body, before, picture ?? keptPicture(body, before)) };
 }
 
 /** The same as the grid asks, at the fields of this form. */
@@ -69,13 +69,17 @@ export const offerChange = (body: ItemBody, before: KeptItem): OfferChange => ({
 const keptPicture = ({ asset_id }: ItemBody, before: KeptItem | null): string =>
   asset_id === (before?.asset_id ?? null) ? (before?.picture ?? '') : '';
 
-function valuesFrom(body: ItemBody, picture: string): ItemValues {
+function valuesFrom(body: ItemBody, before: KeptItem | null, picture: string): ItemValues {
   const name = body.names.primary;
+  const { name_es = before?.name_es ?? null, description_es = before?.description_es ?? null } =
+    body;
   return {
     vendor_id: body.vendor_id,
     name,
+    name_es,
     internal_name: body.internal_name || name,
     description: body.description,
+    description_es,
     price_cents: body.price,
     price_to_vendor_cents: body.price_to_vendor,
     price_type: body.price_type,

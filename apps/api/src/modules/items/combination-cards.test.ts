@@ -6,6 +6,7 @@ const NOW = '2026-11-18T16:00:00Z';
 const option = (id: number, archived = false) => ({
   id,
   name: `option ${id}`,
+  name_es: null,
   price: 0,
   properties: {},
   archived_at: archived ? NOW : null,
@@ -13,6 +14,7 @@ const option = (id: number, archived = false) => ({
 const group = (id: number, options: ReturnType<typeof option>[], archived = false): ItemGroup => ({
   id,
   name: `group ${id}`,
+  name_es: null,
   min_choices: 1,
   max_choices: 1,
   archived_at: archived ? NOW : null,

@@ -11,6 +11,7 @@ import { presentItem } from './present-item.ts';
 import { recordedItem } from './recorded-values.ts';
 
 const MARK = ' (copy)';
+const MARK_ES = ' (copia)';
 
 /** A new item with everything that this one has and offers, on no menu and with nothing ordered. */
 export async function copyItem(db: Db, actor: Actor, id: number): Promise<ItemRecord | Refusal> {
@@ -32,6 +33,7 @@ async function copyIn(tx: Tx, actor: Actor, original: KeptItem): Promise<ItemRec
   const id = await insertItem(tx, {
     ...rest,
     name: marked(original.name),
+    name_es: original.name_es && marked(original.name_es, MARK_ES),
     internal_name: marked(original.internal_name),
     vendor_id: vendor.id,
     extra_type_id: extra_type?.id ?? null,
@@ -55,5 +57,5 @@ async function copyIn(tx: Tx, actor: Actor, original: KeptItem): Promise<ItemRec
   return presentItem(copy);
 }
 
-const marked = (name: string): string =>
-  `${[...name].slice(0, ITEM_NAME_MAX - MARK.length).join('')}${MARK}`;
+const marked = (name: string, mark = MARK): string =>
+  `${[...name].slice(0, ITEM_NAME_MAX - mark.length).join('')}${mark}`;

@@ -67,6 +67,7 @@ describe('an item', () => {
     );
     const created = await create({
       names: { primary: ' Sliced pear ' },
+      name_es: ' Pera en rebanadas ',
       internal_name: '',
       description: 'Ripe.\nSweet.',
       price: 125,
@@ -84,9 +85,13 @@ describe('an item', () => {
       option_groups: [
         {
           name: 'Dip',
+          name_es: 'Para mojar',
           min_choices: 0,
           max_choices: 1,
-          options: [{ name: 'Honey', price: 25, properties: { vegan: 'no' } }, { name: 'None' }],
+          options: [
+            { name: 'Honey', name_es: 'Miel', price: 25, properties: { vegan: 'no' } },
+            { name: 'None' },
+          ],
         },
       ],
     });
@@ -94,8 +99,10 @@ describe('an item', () => {
       id: expect.any(Number),
       version: 1,
       names: { primary: 'Sliced pear' },
+      name_es: 'Pera en rebanadas',
       internal_name: 'Sliced pear',
       description: 'Ripe.\nSweet.',
+      description_es: null,
       vendor: { id: vendors.north, display_name: expect.any(String), is_suspended: false },
       price: 125,
       price_to_vendor: 1000,
@@ -116,6 +123,7 @@ describe('an item', () => {
         {
           id: expect.any(Number),
           name: 'Dip',
+          name_es: 'Para mojar',
           min_choices: 0,
           max_choices: 1,
           archived_at: null,
@@ -123,11 +131,19 @@ describe('an item', () => {
             {
               id: expect.any(Number),
               name: 'Honey',
+              name_es: 'Miel',
               price: 25,
               properties: { vegan: 'no' },
               archived_at: null,
             },
-            { id: expect.any(Number), name: 'None', price: 0, properties: {}, archived_at: null },
+            {
+              id: expect.any(Number),
+              name: 'None',
+              name_es: null,
+              price: 0,
+              properties: {},
+              archived_at: null,
+            },
           ],
         },
       ],
@@ -143,7 +159,7 @@ describe('an item', () => {
         price_cents: 125,
         extra_type: 'Fruit',
         tags: ['New'],
-        options: ['Dip (0–1)', 'Dip: Honey, $0.25, vegan: no', 'Dip: None'],
+        options: ['Dip / Para mojar (0–1)', 'Dip: Honey / Miel, $0.25, vegan: no', 'Dip: None'],
       },
     });
   });

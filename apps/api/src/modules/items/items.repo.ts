@@ -11,8 +11,10 @@ export interface KeptItem {
   id: number;
   version: number;
   name: string;
+  name_es: string | null;
   internal_name: string;
   description: string;
+  description_es: string | null;
   vendor: { id: number; display_name: string; is_suspended: boolean };
   price_cents: number;
   price_to_vendor_cents: number;
@@ -38,7 +40,7 @@ export interface KeptItem {
 export async function itemById(source: Queryable, id: number): Promise<KeptItem | null> {
   const [row] = await source.query<KeptItem>(
     'items.by_id',
-    `select i.id, i.version, i.name, i.internal_name, i.description, i.price_cents,
+    `select i.id, i.version, i.name, i.name_es, i.internal_name, i.description, i.description_es, i.price_cents,
        i.price_to_vendor_cents, i.price_type, i.is_units, i.total_units, i.daily_capacity,
        i.farthest_start_date, i.is_extra, i.preorder, i.properties, i.tint, i.picture, i.asset_id,
        i.created_at, i.updated_at, i.archived_at,
@@ -50,8 +52,10 @@ export async function itemById(source: Queryable, id: number): Promise<KeptItem 
           order by lower(t.name)), '[]')
         from item_terms it join terms t on t.id = it.term_id where it.item_id = i.id) as terms,
        (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name,
+          'name_es', g.name_es,
           'min_choices', g.min_choices, 'max_choices', g.max_choices, 'archived_at', g.archived_at,
           'options', (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name,
+              'name_es', o.name_es,
               'price', o.price_cents, 'properties', o.properties, 'archived_at', o.archived_at)
               order by o.position, o.id), '[]')
             from options o where o.option_group_id = g.id)) order by g.position, g.id), '[]')
@@ -76,8 +80,10 @@ export async function lockItem(tx: Tx, id: number): Promise<KeptItem | null> {
 export interface ItemValues {
   readonly vendor_id: number;
   readonly name: string;
+  readonly name_es: string | null;
   readonly internal_name: string;
   readonly description: string;
+  readonly description_es: string | null;
   readonly price_cents: number;
   readonly price_to_vendor_cents: number;
   readonly price_type: PriceType;
@@ -113,6 +119,8 @@ const valuesOf = (values: ItemValues) => [
   values.tint,
   values.asset_id,
   values.picture,
+  values.name_es,
+  values.description_es,
 ];
 
 export async function insertItem(tx: Tx, values: ItemValues): Promise<number> {
@@ -120,8 +128,9 @@ export async function insertItem(tx: Tx, values: ItemValues): Promise<number> {
     'items.insert',
     `insert into items (vendor_id, name, internal_name, description, price_cents,
        price_to_vendor_cents, price_type, is_units, total_units, daily_capacity,
-       farthest_start_date, is_extra, preorder, extra_type_id, properties, tint, asset_id, picture)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+       farthest_start_date, is_extra, preorder, extra_type_id, properties, tint, asset_id, picture,
+       name_es, description_es)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
      returning id`,
     valuesOf(values),
   );
@@ -136,8 +145,9 @@ export async function writeItem(tx: Tx, id: number, values: ItemValues): Promise
        price_cents = $5, price_to_vendor_cents = $6, price_type = $7, is_units = $8,
        total_units = $9, daily_capacity = $10, farthest_start_date = $11, is_extra = $12,
        preorder = $13, extra_type_id = $14, properties = $15, tint = $16, asset_id = $17,
-       picture = $18, version = version + 1, updated_at = app_now()
-     where id = $19`,
+       picture = $18, name_es = $19, description_es = $20, version = version + 1,
+       updated_at = app_now()
+     where id = $21`,
     [...valuesOf(values), id],
   );
 }

@@ -13,7 +13,11 @@ export async function writeGroups(tx: Tx, itemId: number, groups: Groups): Promi
   await saveOptions(
     tx,
     groups.flatMap((group, index) =>
-      group.options.map((option, position) => ({ ...option, group_id: ids[index], position })),
+      group.options.map((option, position) => ({
+        ...withSpanish(option),
+        group_id: ids[index],
+        position,
+      })),
     ),
   );
 }
@@ -42,19 +46,23 @@ async function saveGroups(tx: Tx, itemId: number, groups: Groups): Promise<numbe
     'items.save_groups',
     `with asked as materialized (
        select row_number() over () - 1 as position, x.* from jsonb_to_recordset($2::jsonb)
-         as x (id int, name text, min_choices int, max_choices int, archived boolean)
+         as x (id int, name text, name_es text, says_es boolean, min_choices int, max_choices int,
+           archived boolean)
      ), changed as (
-       update option_groups g set name = a.name, min_choices = a.min_choices,
-         max_choices = a.max_choices, position = a.position,
+       update option_groups g set name = a.name,
+         name_es = case when a.says_es then a.name_es else g.name_es end,
+         min_choices = a.min_choices, max_choices = a.max_choices, position = a.position,
          archived_at = case when a.archived then coalesce(g.archived_at, app_now()) end
        from asked a where g.id = a.id and g.item_id = $1 returning g.id, g.position
      ), made as (
-       insert into option_groups (item_id, name, min_choices, max_choices, position, archived_at)
-       select $1, name, min_choices, max_choices, position, case when archived then app_now() end
+       insert into option_groups (item_id, name, name_es, min_choices, max_choices, position,
+         archived_at)
+       select $1, name, name_es, min_choices, max_choices, position,
+         case when archived then app_now() end
        from asked where id is null order by position returning id, position
      )
      select id, position from changed union all select id, position from made order by position`,
-    [itemId, JSON.stringify(groups.map(({ options: _options, ...group }) => group))],
+    [itemId, JSON.stringify(groups.map(({ options: _options, ...group }) => withSpanish(group)))],
   );
   if (rows.length !== groups.length) throw new Error('a group was not written');
   return rows.map((row) => row.id);
@@ -64,17 +72,28 @@ async function saveOptions(tx: Tx, options: readonly object[]): Promise<void> {
   await tx.query(
     'items.save_options',
     `with asked as materialized (
-       select * from jsonb_to_recordset($1::jsonb) as x (id int, group_id int, name text, price int,
-         properties jsonb, archived boolean, position int)
+       select * from jsonb_to_recordset($1::jsonb) as x (id int, group_id int, name text, name_es text,
+         says_es boolean, price int, properties jsonb, archived boolean, position int)
      ), changed as (
-       update options o set name = a.name, price_cents = a.price, properties = a.properties,
-         position = a.position,
+       update options o set name = a.name,
+         name_es = case when a.says_es then a.name_es else o.name_es end, price_cents = a.price,
+         properties = a.properties, position = a.position,
          archived_at = case when a.archived then coalesce(o.archived_at, app_now()) end
        from asked a where o.id = a.id and o.option_group_id = a.group_id
      )
-     insert into options (option_group_id, name, price_cents, properties, position, archived_at)
-     select group_id, name, price, properties, position, case when archived then app_now() end
+     insert into options (option_group_id, name, name_es, price_cents, properties, position,
+       archived_at)
+     select group_id, name, name_es, price, properties, position,
+       case when archived then app_now() end
      from asked where id is null order by group_id, position`,
     [JSON.stringify(options)],
   );
 }
+
+/** Says whether the name in Spanish is told at all: one that is left out stays as it is. */
+const withSpanish = <Part extends { readonly name_es?: string | null | undefined }>(
+  part: Part,
+) => ({
+  ...part,
+  says_es: part.name_es !== undefined,
+});

@@ -9,8 +9,10 @@ const MOST_LINES = 40;
 export function recordedItem(item: KeptItem): Recorded {
   return {
     name: item.name,
+    name_es: item.name_es,
     internal_name: item.internal_name,
     description: item.description || null,
+    description_es: item.description_es,
     vendor: item.vendor.display_name,
     price_cents: item.price_cents,
     price_to_vendor_cents: item.price_to_vendor_cents,
@@ -50,12 +52,12 @@ export function recordedChanges(
 function linesOf({ archived_at, options, ...group }: ItemGroup): string[] {
   if (archived_at !== null) return [];
   return [
-    `${group.name} (${group.min_choices}–${group.max_choices})`,
+    `${named(group)} (${group.min_choices}–${group.max_choices})`,
     ...options
       .filter((option) => option.archived_at === null)
       .map((option) =>
         [
-          `${group.name}: ${option.name}`,
+          `${group.name}: ${named(option)}`,
           ...(option.price > 0 ? [formatUsd(option.price)] : []),
           ...Object.entries(option.properties)
             .map(([property, value]) => `${property}: ${value}`)
@@ -64,3 +66,6 @@ function linesOf({ archived_at, options, ...group }: ItemGroup): string[] {
       ),
   ];
 }
+
+const named = ({ name, name_es }: { readonly name: string; readonly name_es: string | null }) =>
+  name_es === null ? name : `${name} / ${name_es}`;

@@ -8,7 +8,7 @@ import {
 } from '@yay/domain/lunchers';
 import { canTransition, lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { type Instant, zone } from '@yay/domain/time';
-import type { LuncherInPlace } from '../../facts/index.ts';
+import { type LuncherInPlace, partsIn } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { type OrderAhead, offeredOn, ordersAhead } from './orders-ahead.repo.ts';
@@ -68,8 +68,11 @@ export async function findAffected(
 const isAllergy = (because: RecheckReason): boolean =>
   because === 'allergy' || because === 'allergy_unverified';
 
-const findingsOf = (change: LuncherChange, { parts }: OrderAhead): AffectedOrder['findings'] =>
-  whyForbidden(change, parts).map(({ part, property, found }) => ({
+const findingsOf = (
+  change: LuncherChange,
+  { locale, parts }: OrderAhead,
+): AffectedOrder['findings'] =>
+  whyForbidden(change, partsIn(locale, parts)).map(({ part, property, found }) => ({
     part: part.name,
     property,
     found,

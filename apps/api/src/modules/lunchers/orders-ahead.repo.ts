@@ -1,9 +1,14 @@
-import type { Part } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { PendingState } from '../../facts/index.ts';
+import type { Locale } from '@yay/words/locales';
+import {
+  itemForFamily,
+  languageOf,
+  type PendingState,
+  type WordedPart,
+} from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
-const AHEAD = 'from lunches l where l.luncher_id = $1 and l.user_id = $2 and l.is_ahead';
+const AHEAD = 'from lunches o where o.luncher_id = $1 and o.user_id = $2 and o.is_ahead';
 
 export const daysAhead = (
   source: Queryable,
@@ -12,7 +17,7 @@ export const daysAhead = (
 ): Promise<{ marketId: number; date: PlainDate }[]> =>
   source.query(
     'lunchers.days_ahead',
-    `select distinct l.market_id as "marketId", l.date ${AHEAD}`,
+    `select distinct o.market_id as "marketId", o.date ${AHEAD}`,
     [luncherId, familyId],
   );
 
@@ -29,7 +34,9 @@ export interface OrderAhead {
   /** Everything that was charged for it, in cents; null when nothing ever was. */
   paid_cents: number | null;
   /** Entree first, then options and extras. */
-  parts: Part[];
+  parts: WordedPart[];
+  /** The language of the family. */
+  locale: Locale;
 }
 
 export const ordersAhead = (
@@ -39,11 +46,12 @@ export const ordersAhead = (
 ): Promise<OrderAhead[]> =>
   source.query<OrderAhead>(
     'lunchers.orders_ahead',
-    `select l.id, l.date, l.destination_id, l.status, l.timezone, l.total_cents,
+    `select o.id, o.date, o.destination_id, o.status, o.timezone, o.total_cents,
        (select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)::int
-        from order_charges c where c.order_id = l.id) as paid_cents,
-       l.is_day_locked as day_locked, l.item_name, l.parts
-     ${AHEAD} order by l.date, l.id`,
+        from order_charges c where c.order_id = o.id) as paid_cents,
+       o.is_day_locked as day_locked, ${itemForFamily('$2')} as item_name, o.parts,
+       ${languageOf('o.user_id')} as locale
+     ${AHEAD} order by o.date, o.id`,
     [luncherId, familyId],
   );
 

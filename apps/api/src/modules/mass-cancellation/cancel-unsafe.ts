@@ -1,4 +1,5 @@
 import { whyNotSafe } from '@yay/domain/allergy';
+import { partsIn } from '../../facts/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { cancelOrders } from '../cancelling/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -18,7 +19,7 @@ export async function cancelUnsafe(
   userId: number,
 ): Promise<boolean> {
   const found = (await platesOfRun(tx, run, userId)).flatMap((plate) => {
-    const why = whyNotSafe(plate, plate.parts);
+    const why = whyNotSafe(plate, partsIn(plate.locale, plate.parts));
     return why ? [{ plate, why }] : [];
   });
   const cancelled = await cancelOrders(tx, {
@@ -46,7 +47,7 @@ export async function cancelUnsafe(
         lunches: found.map(({ plate, why }) => ({
           date: plate.date,
           luncher: plate.luncher,
-          item: plate.item,
+          item: plate.meal,
           part: why.part.name,
           property: why.property,
           found: why.found,

@@ -1,5 +1,6 @@
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
+import { itemForFamily } from '../../facts/index.ts';
 import { asTimestamp, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { criteriaParams, MATCHING, wasOpen } from './criteria.ts';
 import type { RunRow } from './runs.repo.ts';
@@ -49,7 +50,7 @@ export const ordersToCancel = (
   source.query<OrderToCancel>(
     'cancellation.orders_to_cancel',
     `select o.id, o.user_id as "userId", o.date, o.total_cents as cents,
-       o.luncher_first as luncher, o.item_name as item
+       o.luncher_first as luncher, ${itemForFamily()} as item
      from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = any($13::int[])
      order by o.user_id, o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userIds],

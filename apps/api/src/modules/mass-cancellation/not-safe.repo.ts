@@ -1,5 +1,7 @@
-import type { Part, Property, Tolerances } from '@yay/domain/allergy';
+import type { Property, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
+import { itemForFamily, languageOf, type WordedPart } from '../../facts/index.ts';
 import { asTimestamp, type Queryable } from '../../platform/db/index.ts';
 import type { MarketDay } from '../market-days/index.ts';
 import { criteriaParams, MATCHING, wasOpen } from './criteria.ts';
@@ -18,7 +20,7 @@ export interface PlateRow {
   readonly cents: number;
   /** Whether the kitchen's count was open when it was decided. */
   readonly is_open: boolean;
-  readonly parts: Part[];
+  readonly parts: WordedPart[];
 }
 
 const plate = (decidedAt: string): string => `select o.id, o.date, o.user_id,
@@ -26,11 +28,21 @@ const plate = (decidedAt: string): string => `select o.id, o.date, o.user_id,
   o.total_cents as cents, o.status = 'placed' and ${wasOpen(decidedAt)} as is_open,
   o.item_name as item, o.parts`;
 
+/** A lunch as its family is told of it. */
+interface ToldPlateRow extends PlateRow {
+  readonly locale: Locale;
+  readonly meal: string;
+}
+
 /** Returns the lunches of a family that a run is about, as they are under the family's locks. */
-export const platesOfRun = (source: Queryable, run: RunRow, userId: number): Promise<PlateRow[]> =>
-  source.query<PlateRow>(
+export const platesOfRun = (
+  source: Queryable,
+  run: RunRow,
+  userId: number,
+): Promise<ToldPlateRow[]> =>
+  source.query<ToldPlateRow>(
     'cancellation.plates_of_run',
-    `${plate('$12::timestamptz')}
+    `${plate('$12::timestamptz')}, ${languageOf('o.user_id')} as locale, ${itemForFamily()} as meal
      from ${MATCHING} and o.user_id = $13
      order by o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userId],

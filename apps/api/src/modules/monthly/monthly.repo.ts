@@ -1,6 +1,11 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { OrderState } from '@yay/domain/ordering';
-import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
+import {
+  itemForFamily,
+  LUNCHER_IN_PLACE,
+  type LuncherInPlace,
+  languageOf,
+} from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface FamilyRow {
@@ -71,8 +76,7 @@ export const findDates = (
          and dg.group_name = p.group_name and dg.date between $2::date and $3::date
      ), closures as materialized (
        select c.grade_id, c.starts_on, c.ends_on, c.blackout_id,
-         coalesce(case when (select locale from users where id = $1) = 'es' then c.name_es end,
-           c.name) as name
+         said_in(${languageOf('$1')}, c.name, c.name_es) as name
        from closed_cells c
        where c.grade_id in (select grade_id from family)
          and c.starts_on <= $3::date and c.ends_on >= $2::date
@@ -83,7 +87,9 @@ export const findDates = (
        (select c.name from closures c
          where c.grade_id = f.grade_id and day.date between c.starts_on and c.ends_on
          order by c.blackout_id limit 1) as closed_for,
-       o.status, o.source, o.item_name, o.total_cents
+       o.status, o.source,
+       ${itemForFamily('$1')} as item_name,
+       o.total_cents
      from family f
      cross join generate_series($2::date, $3::date, interval '1 day') as day (date)
      left join offered w on w.destination_id = f.destination_id

@@ -1,5 +1,6 @@
 import type { HistoryDays, HistoryOrder, HistoryWhen } from '@yay/contract/order-history/calls';
 import type { PlainDate } from '@yay/domain/calendar';
+import { languageOf } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** Lunches of a family from today at their school on, or those before; the parameters are $1 to $4. */
@@ -9,10 +10,13 @@ const SIDE = `from lunches o
 
 const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
   exists (select from missed_lunches m where m.order_id = o.id) as not_picked_up,
-  d.name as school, i.id as item_id, i.name as item,
+  d.name as school, i.id as item_id,
+  said_in(${languageOf('$1')}, i.name, i.name_es) as item,
   json_build_object('id', l.id, 'first', l.first, 'color', l.color) as luncher,
-  array(select p.name from lunch_options p where p.order_id = o.id order by p.line_id) as options,
-  array(select x.name from lunch_extras x where x.order_id = o.id order by x.line_id) as extras`;
+  array(select said_in(${languageOf('$1')}, p.name, p.name_es) from lunch_options p
+    where p.order_id = o.id order by p.line_id) as options,
+  array(select said_in(${languageOf('$1')}, x.name, x.name_es) from lunch_extras x
+    where x.order_id = o.id order by x.line_id) as extras`;
 
 const PAGED = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
   o.destination_id, o.item_id, o.luncher_id`;

@@ -23,6 +23,7 @@ const GONE = 104;
 const option = (id: number, archived = false) => ({
   id,
   name: `option ${id}`,
+  name_es: null,
   price_cents: 0,
   properties: {},
   archived,
@@ -31,7 +32,9 @@ const item = (id: number, more: Partial<ItemRow> = {}) =>
   compileItem({
     id,
     name: `item ${id}`,
+    name_es: null,
     description: '',
+    description_es: null,
     price_cents: 500,
     price_type: 'Vendor',
     is_extra: false,
@@ -50,6 +53,7 @@ const item = (id: number, more: Partial<ItemRow> = {}) =>
 const size = {
   id: 1,
   name: 'Size',
+  name_es: null,
   min_choices: 1,
   max_choices: 2,
   archived: false,

@@ -37,7 +37,7 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
   coalesce((
     select json_agg(json_build_object('market_id', b.market_id,
       'destination_id', b.destination_id, 'grade_id', b.grade_id,
-      'name', coalesce(case when u.locale = 'es' then b.name_es end, b.name), 'type', b.type,
+      'name', said_in(u.locale, b.name, b.name_es), 'type', b.type,
       'reason', b.reason, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.id)
     from blackouts b
     where b.lifted_at is null and b.starts_on <= $2::date + 4 and b.ends_on >= $2::date

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Catalogue, loadCatalogue } from '../schedule/index.ts';
 import { findFamilyWeek } from './family-week.repo.ts';
@@ -23,11 +24,14 @@ export async function loadFamilyWeek(
     readonly code?: string | null;
     /** Items to have in the catalogue besides those of the week. */
     readonly itemIds?: readonly number[];
+    /** The language of the reader, where that is somebody else than the family. */
+    readonly locale?: Locale;
   },
 ): Promise<LoadedWeek | undefined> {
   const row = await findFamilyWeek(source, of.userId, of.monday, of.code);
   if (row === undefined) return undefined;
   const week = familyWeek(row, of.monday);
   const itemIds = [...namedItemIds(week), ...(of.itemIds ?? [])];
-  return { week, catalogue: await loadCatalogue(db, source, week.menus, itemIds) };
+  const locale = of.locale ?? week.user.locale;
+  return { week, catalogue: await loadCatalogue(db, source, week.menus, itemIds, locale) };
 }

@@ -68,10 +68,8 @@ export async function repeatWeek(
   const week = familyWeek(row, monday);
   const here = new Set(week.lunchers.map((luncher) => luncher.id));
   const days = chosen.filter((day) => here.has(day.luncherId)).map(requestedDay);
-  const catalogue = await loadCatalogue(db, tx, week.menus, [
-    ...namedItemIds(week),
-    ...days.flatMap(itemsOf),
-  ]);
+  const itemIds = [...namedItemIds(week), ...days.flatMap(itemsOf)];
+  const catalogue = await loadCatalogue(db, tx, week.menus, itemIds, week.user.locale);
   // An item whose options changed is no longer the chosen meal, and its day is refused.
   const problems = Object.keys((await checkDays(tx, { week, catalogue }, days)) ?? {});
   const isSound = (day: RequestedDay) =>

@@ -137,7 +137,7 @@ async function load(tx: Tx, db: Db, save: WeekSave, row: FamilyWeekRow): Promise
     ...(selection.kind === 'nothing' ? [] : selection.extraIds),
   ]);
   const items = [...namedItemIds(week), ...selectedIds];
-  return { week, catalogue: await loadCatalogue(db, tx, week.menus, items) };
+  return { week, catalogue: await loadCatalogue(db, tx, week.menus, items, week.user.locale) };
 }
 
 async function problemOf(tx: Tx, save: WeekSave, loaded: LoadedWeek): Promise<Refusal | null> {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@yay/domain/calendar';
+import { itemForFamily } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface LunchAhead {
@@ -13,7 +14,8 @@ export interface LunchAhead {
 export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAhead[]> =>
   source.query<LunchAhead>(
     'personal_data.lunches_ahead',
-    `select o.id as order_id, o.luncher_id, o.luncher_first as luncher, o.date, o.item_name
+    `select o.id as order_id, o.luncher_id, o.luncher_first as luncher, o.date,
+       ${itemForFamily('$1')} as item_name
      from lunches o where o.user_id = $1 and o.is_ahead order by o.date, o.luncher_id, o.id`,
     [userId],
   );
@@ -65,7 +67,8 @@ export const lostLunches = (source: Queryable, userId: number): Promise<LostRow[
   source.query<LostRow>(
     'personal_data.lost_lunches',
     `select distinct on (o.date, o.luncher_id) o.luncher_id, o.luncher_first as luncher, o.date,
-       date_trunc('week', o.date)::date as monday, o.item_id, o.item_name,
+       date_trunc('week', o.date)::date as monday, o.item_id,
+       ${itemForFamily('$1')} as item_name,
        array(select p.option_id from lunch_options p where p.order_id = o.id order by p.line_id)
          as option_ids,
        array(select x.item_id from lunch_extras x where x.order_id = o.id order by x.line_id)

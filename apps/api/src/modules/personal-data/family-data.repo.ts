@@ -1,3 +1,4 @@
+import { itemForFamily, languageOf } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** A table of a family's data: rows as they are written into the file, field by field. */
@@ -16,9 +17,11 @@ export const SECTIONS = {
     from lunchers_in_place l
     where l.user_id = $1 order by l.id`,
   lunches: `select o.id as number, o.date::text as date, o.luncher_first as child,
-      o.item_name as meal,
-      array(select p.name from lunch_options p where p.order_id = o.id order by p.line_id) as options,
-      array(select x.name from lunch_extras x where x.order_id = o.id order by x.line_id) as extras,
+      ${itemForFamily('$1')} as meal,
+      array(select said_in(${languageOf('$1')}, p.name, p.name_es) from lunch_options p
+        where p.order_id = o.id order by p.line_id) as options,
+      array(select said_in(${languageOf('$1')}, x.name, x.name_es) from lunch_extras x
+        where x.order_id = o.id order by x.line_id) as extras,
       o.status as state, o.total_cents
     from lunches o where o.user_id = $1 order by o.date, o.id`,
   money: `select t.id as number, iso_utc(t.at) as at, t.kind, a.kind as account, -e.amount_cents as amount_cents,
@@ -33,7 +36,7 @@ export const SECTIONS = {
   gifts: `select s.id as number, iso_utc(s.created_at) as at, s.name, s.amount_cents,
       concat_ws(' ', s.recipient_name, s.recipient_email) as recipient, s.message
     from credit_code_sets s where s.buyer_user_id = $1 order by s.id`,
-  ratings: `select l.first as child, i.name as meal, r.rating, iso_utc(r.updated_at) as at
+  ratings: `select l.first as child, said_in(${languageOf('$1')}, i.name, i.name_es) as meal, r.rating, iso_utc(r.updated_at) as at
     from ratings r join lunchers l on l.id = r.luncher_id join items i on i.id = r.item_id
     where l.user_id = $1 order by r.updated_at, i.id`,
   emails: `select m.id as number, iso_utc(m.created_at) as at, m.to_address as email, m.subject,

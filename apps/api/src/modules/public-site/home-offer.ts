@@ -5,6 +5,7 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { icon } from './icons.ts';
 import { logo } from './logo.ts';
+import type { SiteMeal } from './public-site.repo.ts';
 import type { SiteOffer } from './site-offer.ts';
 
 /** Returns the section of the meals that children like best, or nothing where thumbs are too few. */
@@ -19,7 +20,7 @@ export function favoritesSection({ favorites }: SiteOffer, locale: Locale): stri
       price: formatUsd(meal.price_cents),
     });
     const liked = t('home.favorites.liked', { percent: String(meal.percent) });
-    return `<li class="fav"><span class="plate ${e(meal.tint)}${photo}"><img src="${e(src)}" alt="" width="160" height="160" loading="lazy"></span><div><b>${e(meal.name)}</b><span>${e(price)}</span><span class="tag tag-ok">${icon('hand-thumb-up')}${e(liked)}</span></div></li>`;
+    return `<li class="fav"><span class="plate ${e(meal.tint)}${photo}"><img src="${e(src)}" alt="" width="160" height="160" loading="lazy"></span><div><b>${e(nameIn(locale, meal))}</b><span>${e(price)}</span><span class="tag tag-ok">${icon('hand-thumb-up')}${e(liked)}</span></div></li>`;
   });
   const told = t('home.favorites.told', { families: String(favorites.families) });
   return `<section class="band favs" aria-labelledby="fv"><div class="wrap">
@@ -46,7 +47,7 @@ export function pricesSection(
   const row = (name: string, text: string) => `<div><dt>${e(name)}</dt><dd>${e(text)}</dd></div>`;
   return `<section class="band cost" aria-labelledby="co"><div class="wrap cost-in">
 <div class="receipt" role="group" aria-label="${e(t('home.prices.receipt'))}"><p class="rc-top">${logo(product)}</p>
-<dl>${line(example.name, example.price_cents)}${line(t('home.prices.delivery'), 0)}${line(t('home.prices.subscription'), 0)}${line(t('home.prices.sum'), example.price_cents, ' class="rc-sum"')}</dl></div>
+<dl>${line(nameIn(locale, example), example.price_cents)}${line(t('home.prices.delivery'), 0)}${line(t('home.prices.subscription'), 0)}${line(t('home.prices.sum'), example.price_cents, ' class="rc-sum"')}</dl></div>
 <div class="cost-words"><h2 id="co">${e(t('home.prices.title'))}</h2><p>${e(range)} ${e(t('home.prices.text'))}</p>
 <dl class="cost-rows">${row(t('home.prices.when'), t('home.prices.whenText'))}${
     lateFeeCents > 0
@@ -54,3 +55,6 @@ export function pricesSection(
       : ''
   }${row(t('home.prices.credit'), t('home.prices.creditText'))}</dl></div></div></section>`;
 }
+
+const nameIn = (locale: Locale, { name, name_es }: SiteMeal): string =>
+  (locale === 'es' ? name_es : null) ?? name;

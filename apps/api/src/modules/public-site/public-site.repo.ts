@@ -18,6 +18,7 @@ export const siteSchools = (source: Queryable): Promise<SiteSchool[]> =>
 export interface SiteMeal {
   id: number;
   name: string;
+  name_es: string | null;
   price_cents: number;
   picture: string;
   tint: string;
@@ -37,7 +38,7 @@ export const siteMeals = (source: Queryable): Promise<SiteMeal[]> =>
        where date between office_today() and office_today() + 27 and menu_id is not null),
      thumbs as (select r.item_id, count(*)::int as votes, sum(r.rating)::int as likes
        from ratings r where r.updated_at > app_now() - interval '7 days' group by r.item_id)
-     select i.id, i.name, i.price_cents, i.picture, i.tint, i.is_extra, v.display_name as vendor,
+     select i.id, i.name, i.name_es, i.price_cents, i.picture, i.tint, i.is_extra, v.display_name as vendor,
        coalesce(t.votes, 0) as votes, coalesce(t.likes, 0) as likes
      from offered_items o join items i on i.id = o.id join vendors v on v.id = o.vendor_id
      left join thumbs t on t.item_id = i.id

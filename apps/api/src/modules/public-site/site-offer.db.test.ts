@@ -9,6 +9,7 @@ const { db, run } = await useTiny();
 const meal = (id: number, votes: number, likes: number): SiteMeal => ({
   id,
   name: `Meal <${id}>`,
+  name_es: null,
   price_cents: 500 + id,
   picture: '',
   tint: 'mint',
@@ -17,8 +18,8 @@ const meal = (id: number, votes: number, likes: number): SiteMeal => ({
   votes,
   likes,
 });
-const page = (offer: SiteOffer, lateFeeCents = 100) =>
-  homePage('en', { found: null, offer, lateFeeCents, product: 'Yay Lunch' });
+const page = (offer: SiteOffer, lateFeeCents = 100, locale: 'en' | 'es' = 'en') =>
+  homePage(locale, { found: null, offer, lateFeeCents, product: 'Yay Lunch' });
 
 describe('the prices of the start page', () => {
   test('are those of meals that the coming menus offer, from the cheapest to the dearest', async () => {
@@ -30,6 +31,13 @@ describe('the prices of the start page', () => {
     expect(page(dearer)).toContain('to $43.21.');
     await run('update items set archived_at = app_now() where id = $1', [prices?.example.id]);
     expect((await readSiteOffer(db)).prices?.high).not.toBe(4321);
+  });
+
+  test('name the meal in the language of the page, where it has words in it', () => {
+    const example = { ...meal(1, 0, 0), name_es: 'Sopa' };
+    const offer = { favorites: null, prices: { low: 500, high: 500, example } };
+    expect(page(offer, 100, 'es')).toContain('<dt>Sopa</dt>');
+    expect(page(offer)).not.toContain('Sopa');
   });
 
   test('name the late fee where there is one, and are left out without a menu', () => {

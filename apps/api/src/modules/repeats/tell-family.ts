@@ -1,5 +1,6 @@
 import type { DayRefusalCode } from '@yay/contract/codes';
 import type { PlainDate } from '@yay/domain/calendar';
+import { languageOf } from '../../facts/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Letters } from '../letters/index.ts';
 
@@ -55,7 +56,8 @@ const takeUntold = (tx: Tx, userId: number): Promise<Untold[]> =>
        where l.id = x.luncher_id and l.user_id = $1 and x.told_at is null
        returning x.luncher_id, l.first, l.deleted_at, x.date, x.outcome, x.code
      )
-     select t.luncher_id, t.first, t.date, t.code, i.name as item
+     select t.luncher_id, t.first, t.date, t.code,
+       said_in(${languageOf('$1')}, i.name, i.name_es) as item
      from told t
      left join repeat_meals rm on rm.luncher_id = t.luncher_id
        and rm.weekday = extract(isodow from t.date)

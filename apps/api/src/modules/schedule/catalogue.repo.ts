@@ -9,6 +9,7 @@ export type Tint = (typeof TINTS)[number];
 export interface OptionRow {
   id: number;
   name: string;
+  name_es: string | null;
   price_cents: number;
   properties: Properties;
   archived: boolean;
@@ -17,6 +18,7 @@ export interface OptionRow {
 export interface GroupRow {
   id: number;
   name: string;
+  name_es: string | null;
   min_choices: number;
   max_choices: number;
   archived: boolean;
@@ -26,7 +28,9 @@ export interface GroupRow {
 export interface ItemRow {
   id: number;
   name: string;
+  name_es: string | null;
   description: string;
+  description_es: string | null;
   price_cents: number;
   price_type: string;
   is_extra: boolean;
@@ -56,7 +60,8 @@ export interface MenuRow {
 
 // One document per item, so that a menu is one row and a miss of the cache one statement.
 const ITEM = `json_build_object(
-  'id', i.id, 'name', i.name, 'description', i.description, 'price_cents', i.price_cents,
+  'id', i.id, 'name', i.name, 'name_es', i.name_es, 'description', i.description,
+  'description_es', i.description_es, 'price_cents', i.price_cents,
   'price_type', i.price_type, 'is_extra', i.is_extra, 'preorder', i.preorder,
   'daily_capacity', i.daily_capacity, 'farthest_start_date', i.farthest_start_date,
   'picture', i.picture, 'tint', i.tint, 'properties', i.properties,
@@ -64,9 +69,10 @@ const ITEM = `json_build_object(
   'vendor', json_build_object('id', v.id, 'display_name', v.display_name, 'short_name', v.short_name),
   'groups', coalesce((
     select json_agg(json_build_object(
-      'id', g.id, 'name', g.name, 'min_choices', g.min_choices, 'max_choices', g.max_choices,
+      'id', g.id, 'name', g.name, 'name_es', g.name_es, 'min_choices', g.min_choices, 'max_choices', g.max_choices,
       'archived', g.archived_at is not null, 'options', coalesce((
-        select json_agg(json_build_object('id', o.id, 'name', o.name, 'price_cents', o.price_cents,
+        select json_agg(json_build_object('id', o.id, 'name', o.name, 'name_es', o.name_es,
+          'price_cents', o.price_cents,
           'properties', o.properties, 'archived', o.archived_at is not null)
           order by o.position, o.id)
         from options o where o.option_group_id = g.id), '[]'::json))

@@ -1,6 +1,7 @@
 import type { Properties } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { pictureOf } from '@yay/domain/catalog';
+import type { Locale } from '@yay/words/locales';
 import type { GroupRow, ItemRow, MenuRow, OptionRow, Tint } from './catalogue.repo.ts';
 
 export interface CatalogueOption {
@@ -49,12 +50,16 @@ export interface CatalogueItem {
   readonly notTogether: readonly (readonly number[])[];
   /** Archived ones too: an order that stands keeps them. */
   readonly options: ReadonlyMap<number, CatalogueOption>;
+  /** The same worded in Spanish, as far as it is; null where all of it is in English alone. */
+  readonly spanish: CatalogueItem | null;
 }
 
 /** A menu as it stood at one revision, in the shape that questions are asked of it. */
 export interface CompiledMenu {
   readonly id: number;
   readonly revision: number;
+  /** The language in which its items are worded. */
+  readonly locale: Locale;
   readonly name: string;
   readonly lastDay: PlainDate;
   /** Of a themed food day. */
@@ -71,11 +76,29 @@ export interface CompiledMenu {
   readonly shown: ReadonlyMap<number, CatalogueItem>;
   /** Of both, those of which a day has only so many. */
   readonly counted: readonly CatalogueItem[];
+  /** The same with its items worded in Spanish; null where none of them is. */
+  readonly spanish: CompiledMenu | null;
 }
+
+/** Returns an item or a menu as it is worded for who reads this language. */
+export const wordedIn = <Worded extends { readonly spanish: Worded | null }>(
+  locale: Locale,
+  worded: Worded,
+): Worded => (locale === 'es' ? worded.spanish : null) ?? worded;
 
 /** `compile`: how its items are made, such as by sharing what another menu has already. */
 export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
   const items = new Map(row.items.map(({ item }) => [item.id, compile(item)]));
+  const hasSpanish = [...items.values()].some((item) => item.spanish !== null);
+  const spanish = new Map([...items].map(([id, item]) => [id, item.spanish ?? item]));
+  return { ...menuOf(row, items, 'en'), spanish: hasSpanish ? menuOf(row, spanish, 'es') : null };
+}
+
+function menuOf(
+  row: MenuRow,
+  items: ReadonlyMap<number, CatalogueItem>,
+  locale: Locale,
+): CompiledMenu {
   const weights = new Map(
     row.items.flatMap(({ item, weight }) => (weight === null ? [] : [[item.id, weight]])),
   );
@@ -86,6 +109,7 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
   return {
     id: row.id,
     revision: row.revision,
+    locale,
     name: row.name,
     lastDay: row.last_day,
     theme: row.theme,
@@ -95,10 +119,32 @@ export function compileMenu(row: MenuRow, compile = compileItem): CompiledMenu {
     extras,
     shown: new Map(shown.map((item) => [item.id, item])),
     counted: shown.filter((item) => item.dailyCapacity !== null),
+    spanish: null,
   };
 }
 
 export function compileItem(row: ItemRow): CatalogueItem {
+  // A drawing is chosen by the English name, whatever the language.
+  const shown = { ...row, picture: pictureOf(row) };
+  return { ...itemOf(shown), spanish: isWorded(row) ? itemOf(inSpanish(shown)) : null };
+}
+
+const isWorded = ({ name_es, description_es, groups }: ItemRow): boolean =>
+  [name_es, description_es].some((text) => text !== null) ||
+  groups.some((group) => [group, ...group.options].some((part) => part.name_es !== null));
+
+const inSpanish = (row: ItemRow): ItemRow => ({
+  ...row,
+  name: row.name_es ?? row.name,
+  description: row.description_es ?? row.description,
+  groups: row.groups.map((group) => ({
+    ...group,
+    name: group.name_es ?? group.name,
+    options: group.options.map((option) => ({ ...option, name: option.name_es ?? option.name })),
+  })),
+});
+
+function itemOf(row: ItemRow): CatalogueItem {
   const groups = row.groups.map((group) => ({
     group,
     options: group.options.map((option) => compileOption(option, group)),
@@ -115,7 +161,7 @@ export function compileItem(row: ItemRow): CatalogueItem {
     available: row.available,
     dailyCapacity: row.daily_capacity,
     farthestStartDate: row.farthest_start_date,
-    picture: pictureOf(row),
+    picture: row.picture,
     tint: row.tint,
     properties: row.properties,
     vendor: row.vendor,
@@ -123,6 +169,7 @@ export function compileItem(row: ItemRow): CatalogueItem {
     formerGroups: former.map(compileGroup),
     notTogether: row.not_together,
     options: new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option]))),
+    spanish: null,
   };
 }
 

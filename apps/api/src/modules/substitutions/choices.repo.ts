@@ -5,6 +5,7 @@ import type {
 } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { OrderState } from '@yay/domain/ordering';
+import { languageOf } from '../../facts/index.ts';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 /** A choice with its order, both as they are now. */
@@ -22,6 +23,9 @@ export interface ChoiceRow {
   readonly to_item_id: number;
   readonly from_item: string;
   readonly to_item: string;
+  /** Both as the family reads them. */
+  readonly from_told: string;
+  readonly to_told: string;
   readonly because: string;
   readonly actor_id: number | null;
   readonly impersonator_id: number | null;
@@ -39,7 +43,9 @@ export interface ChoiceRow {
 
 const CHOICE = `select c.id, c.substitution_id, c.order_id, c.user_id, c.luncher_id,
     l.luncher_first as luncher, c.date, c.state, c.problem, s.from_item_id, s.to_item_id,
-    f.name as from_item, t.name as to_item, s.because, s.actor_id, s.impersonator_id,
+    f.name as from_item, t.name as to_item,
+    said_in(${languageOf('c.user_id')}, f.name, f.name_es) as from_told,
+    said_in(${languageOf('c.user_id')}, t.name, t.name_es) as to_told, s.because, s.actor_id, s.impersonator_id,
     c.before_cents, l.market_id, l.timezone, l.status, l.item_id, l.total_cents,
     coalesce((select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)
       from order_charges k where k.order_id = l.id), 0)::int as paid_cents,

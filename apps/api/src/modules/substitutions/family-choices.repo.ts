@@ -20,6 +20,8 @@ export interface FamilyChoiceRow {
   readonly from_name: string;
   readonly to_id: number;
   readonly to_name: string;
+  /** By which its drawing is chosen, where it has no picture. */
+  readonly to_english: string;
   readonly description: string;
   readonly picture: string;
   readonly tint: string;
@@ -43,10 +45,13 @@ export interface FamilyChoiceRow {
 }
 
 const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
-    l.luncher_first as luncher, l.luncher_color as color, f.id as from_id, f.name as from_name, t.id as to_id, t.name as to_name, t.description,
-    t.picture, t.tint, t.is_extra, s.because, c.problem, c.detail,
+    l.luncher_first as luncher, l.luncher_color as color, f.id as from_id,
+    said_in(u.locale, f.name, f.name_es) as from_name, t.id as to_id, t.name as to_english,
+    said_in(u.locale, t.name, t.name_es) as to_name,
+    said_in(u.locale, t.description, t.description_es) as description, t.picture, t.tint, t.is_extra, s.because, c.problem, c.detail,
     l.tolerances, l.parts,
-    case when l.status <> 'cancelled' then l.item_name end as has, l.item_name as meal,
+    case when l.status <> 'cancelled' then said_in(u.locale, l.item_name, l.item_name_es) end as has,
+    said_in(u.locale, l.item_name, l.item_name_es) as meal,
     c.before_cents, l.total_cents,
     (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int
       from order_charges k where k.order_id = l.id) as charged_cents,
@@ -55,7 +60,8 @@ const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
   join lunches l on l.id = c.order_id
   join substitutions s on s.id = c.substitution_id
   join items f on f.id = s.from_item_id
-  join items t on t.id = s.to_item_id`;
+  join items t on t.id = s.to_item_id
+  join users u on u.id = c.user_id`;
 
 /** Returns a family's open choices, and those decided for days up to two weeks ago. */
 export const choicesOfFamily = (source: Queryable, userId: number): Promise<FamilyChoiceRow[]> =>

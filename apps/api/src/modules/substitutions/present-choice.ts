@@ -18,7 +18,7 @@ export function presentChoice(row: FamilyChoiceRow, times: OrderTimes): FamilyCh
       id: row.to_id,
       name: row.to_name,
       description: row.description,
-      picture: pictureOf({ ...row, name: row.to_name }),
+      picture: pictureOf({ ...row, name: row.to_english }),
       tint: row.tint,
     },
     because: row.because,

@@ -4,11 +4,11 @@ import type { Letters } from '../letters/index.ts';
 import { type ChoiceRow, familyOf } from './choices.repo.ts';
 import type { Dealt } from './deal-with-choices.ts';
 
-const shown = ({ date, luncher, from_item, to_item }: ChoiceRow) => ({
+const shown = ({ date, luncher, from_told, to_told }: ChoiceRow) => ({
   date,
   luncher,
-  from: from_item,
-  to: to_item,
+  from: from_told,
+  to: to_told,
 });
 
 /** One letter a family and substitution, in the transaction that carries it out for her. */

@@ -18,6 +18,8 @@ export function useAccountSaving(): (changes: AccountChanges) => Promise<Account
       session.set({ ...me, first, last, full_name, email, locale });
     }
     await switchLocale(account.locale);
+    // Dishes and closures are told in the language of the reader.
+    if (account.locale !== me?.locale) void queries.invalidateQueries();
     showAlert(changes.email === undefined ? 'profileUpdated' : 'emailSent');
     return account;
   };

@@ -30,6 +30,15 @@ export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
       <FormText
         form="item"
         fields={fields}
+        field="name_es"
+        label={t('nameEs')}
+        hint={t('nameEsHint')}
+        lang="es"
+        maxLength={ITEM_NAME_MAX}
+      />
+      <FormText
+        form="item"
+        fields={fields}
         field="internal_name"
         label={t('internalName')}
         hint={t('internalHint')}
@@ -46,6 +55,19 @@ export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
         disabled={locked}
         onChange={(event) => set('description', event.currentTarget.value)}
         error={errorOf('description')}
+      />
+      <TextArea
+        id="item-description-es"
+        className={isChanged('description_es') ? 'full is-changed' : 'full'}
+        label={t('descriptionEs')}
+        hint={t('descriptionEsHint')}
+        lang="es"
+        rows={2}
+        maxLength={DESCRIPTION_MAX}
+        value={values.description_es}
+        disabled={locked}
+        onChange={(event) => set('description_es', event.currentTarget.value)}
+        error={errorOf('description_es')}
       />
       <FormSelect
         form="item"

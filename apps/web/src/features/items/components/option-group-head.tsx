@@ -62,6 +62,20 @@ export function OptionGroupHead({
           onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
           error={errorAt(`${at}.name`)}
         />
+        <TextField
+          id={`${group.key}-name-es`}
+          className="option-name-es"
+          label={<span className="sr">{t('groupNameEs')}</span>}
+          lead="ES"
+          placeholder={t('inSpanish')}
+          lang="es"
+          autoComplete="off"
+          maxLength={PART_NAME_MAX}
+          value={group.nameEs}
+          disabled={off}
+          onChange={(event) => onChange({ ...group, nameEs: event.currentTarget.value })}
+          error={errorAt(`${at}.name_es`)}
+        />
         {number('min', t('least'), 'min_choices')}
         {number('max', t('most'), 'max_choices')}
         <PartActs

@@ -54,6 +54,20 @@ export function OptionRow({
         error={fields.errorAt(`${at}.name`)}
       />
       <TextField
+        id={`${option.key}-name-es`}
+        className="option-name-es"
+        label={<span className="sr">{t('optionNameEs')}</span>}
+        lead="ES"
+        placeholder={t('inSpanish')}
+        lang="es"
+        autoComplete="off"
+        maxLength={PART_NAME_MAX}
+        value={option.nameEs}
+        disabled={off}
+        onChange={(event) => onChange({ ...option, nameEs: event.currentTarget.value })}
+        error={fields.errorAt(`${at}.name_es`)}
+      />
+      <TextField
         id={`${option.key}-price`}
         className="option-price money"
         label={<span className="sr">{t('price')}</span>}

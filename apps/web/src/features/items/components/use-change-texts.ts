@@ -14,14 +14,14 @@ export function useChangeTexts() {
   const { data: choices } = useQuery(choicesQuery);
   const { data: extraTypes } = useQuery(extraTypesQuery(null));
 
-  const groupText = ({ name, min, max, options }: GroupValues) =>
+  const groupText = ({ min, max, options, ...group }: GroupValues) =>
     t('group', {
-      name,
+      name: namedText(group),
       least: min,
       most: max,
       options: options
         .filter((option) => !option.archived)
-        .map((option) => (option.price === '' ? option.name : `${option.name} +$${option.price}`))
+        .map((option) => `${namedText(option)}${option.price && ` +$${option.price}`}`)
         .join(', '),
     });
   const propertiesText = ({ properties }: ItemValues) =>
@@ -74,3 +74,6 @@ export function useChangeTexts() {
     valueOf: (values: ItemValues, field: ItemField) => textOf(field, values) || t('nothing'),
   };
 }
+
+const namedText = ({ name, nameEs }: { readonly name: string; readonly nameEs: string }): string =>
+  nameEs === '' ? name : `${name} / ${nameEs}`;

@@ -17,6 +17,7 @@ describe('what is sent', () => {
   test('is numbers where numbers are typed', () => {
     const checked = inputOf({
       ...item,
+      name_es: ' Sopa ',
       price_to_vendor: '$1,000.00',
       is_units: true,
       total_units: ' 12 ',
@@ -28,6 +29,8 @@ describe('what is sent', () => {
     expect(checked).toMatchObject({
       input: {
         names: { primary: 'Soup' },
+        name_es: 'Sopa',
+        description_es: null,
         vendor_id: 3,
         price: 550,
         price_to_vendor: 100_000,

@@ -14,8 +14,10 @@ export type Tint = (typeof TINTS)[number];
 /** What is set about an item, as it is typed, by the names that the API has for it. */
 export type ItemValues = {
   readonly names: string;
+  readonly name_es: string;
   readonly internal_name: string;
   readonly description: string;
+  readonly description_es: string;
   readonly vendor_id: string;
   readonly tint: Tint;
   readonly price: string;
@@ -38,8 +40,10 @@ export type ItemField = keyof ItemValues;
 
 export const newItem = (vendorId: number | null): ItemValues => ({
   names: '',
+  name_es: '',
   internal_name: '',
   description: '',
+  description_es: '',
   vendor_id: vendorId === null ? '' : String(vendorId),
   tint: 'peach',
   price: '',
@@ -60,8 +64,10 @@ export const newItem = (vendorId: number | null): ItemValues => ({
 
 export const valuesOf = (item: ItemRecord): ItemValues => ({
   names: item.names.primary,
+  name_es: item.name_es ?? '',
   internal_name: item.internal_name,
   description: item.description,
+  description_es: item.description_es ?? '',
   vendor_id: String(item.vendor.id),
   tint: item.tint,
   price: dollarsText(item.price),
@@ -103,8 +109,10 @@ export function inputOf(
   return {
     input: {
       names: { primary: values.names },
+      name_es: values.name_es.trim() || null,
       internal_name: values.internal_name,
       description: values.description,
+      description_es: values.description_es.trim() || null,
       vendor_id: Number(values.vendor_id),
       tint: values.tint,
       price,

@@ -10,6 +10,7 @@ export type OptionValues = {
   readonly key: string;
   readonly id: number | null;
   readonly name: string;
+  readonly nameEs: string;
   readonly price: string;
   readonly properties: Properties;
   readonly archived: boolean;
@@ -18,6 +19,7 @@ export type GroupValues = {
   readonly key: string;
   readonly id: number | null;
   readonly name: string;
+  readonly nameEs: string;
   readonly min: string;
   readonly max: string;
   readonly archived: boolean;
@@ -29,6 +31,7 @@ export const groupsOf = (groups: readonly ItemGroup[]): GroupValues[] =>
     key: `group-${group.id}`,
     id: group.id,
     name: group.name,
+    nameEs: group.name_es ?? '',
     min: String(group.min_choices),
     max: String(group.max_choices),
     archived: group.archived_at !== null,
@@ -36,6 +39,7 @@ export const groupsOf = (groups: readonly ItemGroup[]): GroupValues[] =>
       key: `option-${option.id}`,
       id: option.id,
       name: option.name,
+      nameEs: option.name_es ?? '',
       price: option.price === 0 ? '' : dollarsText(option.price),
       properties: verified(option.properties),
       archived: option.archived_at !== null,
@@ -51,6 +55,7 @@ export const newOption = (): OptionValues => ({
   key: freshKey(),
   id: null,
   name: '',
+  nameEs: '',
   price: '',
   properties: {},
   archived: false,
@@ -59,6 +64,7 @@ export const newGroup = (): GroupValues => ({
   key: freshKey(),
   id: null,
   name: '',
+  nameEs: '',
   min: '1',
   max: '1',
   archived: false,
@@ -117,14 +123,17 @@ export function groupsInput(groups: readonly GroupValues[]) {
     return {
       id: group.id,
       name: group.name,
+      name_es: group.nameEs.trim() || null,
       min_choices: whole(group.min, `${at}.min_choices`),
       max_choices: whole(group.max, `${at}.max_choices`),
       archived: group.archived,
       options: group.options.map((option, place) => {
         const cents = option.price.trim() === '' ? 0 : parseUsd(option.price);
         if (typeof cents === 'string') errors[`${at}.options.${place}.price`] = [cents];
-        const { id, name, properties, archived } = option;
-        return { id, name, properties, archived, price: typeof cents === 'number' ? cents : 0 };
+        const { id, name, nameEs, properties, archived } = option;
+        const name_es = nameEs.trim() || null;
+        const price = typeof cents === 'number' ? cents : 0;
+        return { id, name, name_es, properties, archived, price };
       }),
     };
   });
