@@ -151,6 +151,8 @@ export const SITE_OPTION_FIELDS = {
     finished_jobs_days: days.default(7),
     requests_days: days.default(730),
     applications_days: days.default(180),
+    class_trips_days: days.default(365),
+    hand_outs_days: days.default(400),
   }),
 } as const;
 

@@ -89,6 +89,8 @@ export const CONSEQUENCES = [
   'retention_accounts',
   'retention_mails',
   'retention_requests',
+  'retention_trips',
+  'retention_hand_outs',
   'retention_nothing',
 ] as const;
 export type ConsequenceCode = (typeof CONSEQUENCES)[number];

@@ -144,6 +144,8 @@ export const words = {
       mails_days: 'Mails',
       requests_days: 'Closed requests of visitors',
       applications_days: 'Closed applications',
+      class_trips_days: 'Class trips that are over, and teachers’ links',
+      hand_outs_days: 'Hand-out of lunches, and tablets taken off',
       user_events_days: 'Events of people',
       activity_addresses_days: 'Network addresses of the record',
       request_log_days: 'Slow and failed requests',
@@ -215,6 +217,10 @@ export const words = {
       '{count, plural, one {# mail} other {# mails}} would be removed within the hour, for good.',
     retention_requests:
       '{count, plural, one {# closed request} other {# closed requests}} would be removed within the hour, for good.',
+    retention_trips:
+      '{count, plural, one {# class trip} other {# class trips}} would be removed within the hour, for good.',
+    retention_hand_outs:
+      '{count, plural, one {# entry} other {# entries}} of the hand-out would be removed within the hour, for good.',
     retention_nothing: 'Nothing is removed by it today.',
   },
   closing: {

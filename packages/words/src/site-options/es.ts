@@ -146,6 +146,8 @@ export const words: Translated<typeof english> = {
       mails_days: 'Correos',
       requests_days: 'Solicitudes cerradas de visitantes',
       applications_days: 'Postulaciones cerradas',
+      class_trips_days: 'Excursiones pasadas y enlaces de docentes',
+      hand_outs_days: 'Entrega de almuerzos y tabletas retiradas',
       user_events_days: 'Eventos de personas',
       activity_addresses_days: 'Direcciones de red del registro',
       request_log_days: 'Llamadas lentas y fallidas',
@@ -217,6 +219,10 @@ export const words: Translated<typeof english> = {
       '{count, plural, one {# correo se eliminaría} other {# correos se eliminarían}} en la próxima hora, para siempre.',
     retention_requests:
       '{count, plural, one {# solicitud cerrada se eliminaría} other {# solicitudes cerradas se eliminarían}} en la próxima hora, para siempre.',
+    retention_trips:
+      '{count, plural, one {# excursión se eliminaría} other {# excursiones se eliminarían}} en la próxima hora, para siempre.',
+    retention_hand_outs:
+      '{count, plural, one {# registro} other {# registros}} de la entrega se eliminarían en la próxima hora, para siempre.',
     retention_nothing: 'Hoy no se elimina nada por esto.',
   },
   closing: {

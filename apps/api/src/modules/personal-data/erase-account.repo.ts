@@ -103,6 +103,10 @@ async function removeMail(tx: Tx, count: Counter, userId: number, email: string)
     'requests',
     tx.run('delete from requests where user_id = $1 or email = $2', [userId, email]),
   );
+  await count.of(
+    'class_trips',
+    tx.run('update class_trips set email = null where lower(email) = $1', [email]),
+  );
 }
 
 /** Clears the record of names and addresses. Who did what to which number, and when, stays. */

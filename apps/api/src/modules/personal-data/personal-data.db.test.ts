@@ -4,7 +4,6 @@ import { silentLog, useTiny } from '../../../test/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import { record } from '../activity/index.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
 import { ERASED, KEPT } from './personal-columns.ts';
 import { sweepPersonalData } from './personal-data.kinds.ts';
 
@@ -133,6 +132,14 @@ async function leaveTraces(): Promise<{ id: number; luncherId: number }> {
      values ('gift_card', 'A gift', 500, 1, $1, 'Quillon', 'quillon@canary.test', 'Zibby',
        'other@rows.test', 'For Zibby')`,
     [id],
+  );
+  await run(
+    `with link as (
+       insert into trip_links (destination_id, teacher, token_hash, ends_on)
+       values ($1, 'A teacher', '\\x01', '2027-06-11') returning id)
+     insert into class_trips (link_id, destination_id, grade_id, date, place, email)
+     select id, $1, $2, '2026-11-24', 'Museum', 'quillon@canary.test' from link`,
+    [TINY.schools.eastern, TINY.grades.easternFirst],
   );
   return { id, luncherId };
 }
@@ -267,80 +274,7 @@ describe('the address of a closed account', () => {
   });
 });
 
-describe('what is kept for a time', () => {
-  // Alone: the other sweeps would live through a whole year.
-  const keep = () => keepNoLonger(db);
-  const later = async (days: number, act: () => Promise<unknown>) => {
-    await app.at(new Date(Date.parse(START) + days * 86_400_000).toISOString());
-    await act();
-  };
-  const count = async (table: string, where: string) =>
-    (await one<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`)).n;
-
-  test('mails go after 90 days', async () => {
-    await app.at(START);
-    await run(
-      `insert into mails (to_address, template, subject, text_body, html_body)
-       values ('kept@rows.test', 'welcome', 's', 't', 'h')`,
-    );
-    await later(89, keep);
-    expect(await count('mails', `to_address = 'kept@rows.test'`)).toBe(1);
-    await later(91, keep);
-    expect(await count('mails', `to_address = 'kept@rows.test'`)).toBe(0);
-  });
-
-  test('events of people go after 400 days, but what happens once stays without its data', async () => {
-    await app.at(START);
-    const { id } = await build.family();
-    await run(
-      `insert into user_events (user_id, name, data) values
-         ($1, 'logged_in', '{"a": 1}'), ($1, 'first_order', '{"a": 1}')`,
-      [id],
-    );
-    const kept = () =>
-      rows('select name, data from user_events where user_id = $1 order by name', [id]);
-    await later(399, keep);
-    expect(await kept()).toHaveLength(2);
-    await later(401, keep);
-    expect(await kept()).toEqual([{ name: 'first_order', data: {} }]);
-  });
-
-  test('addresses of the record go after 365 days, and the entries stay', async () => {
-    await app.at(START);
-    await run('delete from retention_marks');
-    const { id } = await build.family();
-    const origin = { ip: '198.51.100.9', userAgent: 'Old/1', requestId: null };
-    await db.tx((tx) =>
-      record(
-        tx,
-        { userId: id, impersonatorId: null, origin },
-        {
-          action: 'account.opened',
-          subject: { type: 'user', id, label: 'Somebody' },
-          aboutUserId: id,
-        },
-      ),
-    );
-    const entries = () =>
-      rows('select subject_label, ip, user_agent from activity_log where about_user_id = $1', [id]);
-    await later(364, keep);
-    expect(await entries()).toEqual([
-      { subject_label: 'Somebody', ip: '198.51.100.9', user_agent: 'Old/1' },
-    ]);
-    await later(366, keep);
-    expect(await entries()).toEqual([{ subject_label: 'Somebody', ip: null, user_agent: null }]);
-  });
-
-  test('ended jobs go after 7 days', async () => {
-    await app.at(START);
-    const [ended] = await rows<{ id: string }>(
-      `update pgboss.job set completed_on = clock_timestamp() - interval '8 days'
-       where id = (select id from pgboss.job where state = 'completed' limit 1) returning id`,
-    );
-    await sweep();
-    expect(await rows('select from pgboss.job where id = $1', [ended?.id])).toEqual([]);
-  });
-
+describe('the record', () => {
   test('what is written once takes no other change', async () => {
     const entry = await one<{ id: number }>('select id from activity_log limit 1');
     const change = (text: string, erasing: boolean) =>

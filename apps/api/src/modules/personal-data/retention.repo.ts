@@ -61,6 +61,72 @@ export async function deleteEndedRequests(
   return rowCount;
 }
 
+/** Deletes class trips whose day was `days` ago, `most` at a time; returns how many. */
+export async function deleteOldTrips(
+  source: Queryable,
+  days: number,
+  most: number,
+): Promise<number> {
+  const { rowCount } = await source.run(
+    `delete from class_trips where id in (
+       select id from class_trips
+       where date < ((select app_now()) - make_interval(days => $1))::date
+       limit $2)`,
+    [days, most],
+  );
+  return rowCount;
+}
+
+/**
+ * Deletes teachers' links that ended `days` ago, by their day or by the office, `most` at a time;
+ * returns how many. A link stays with the trips that were asked by it.
+ */
+export async function deleteEndedLinks(
+  source: Queryable,
+  days: number,
+  most: number,
+): Promise<number> {
+  const { rowCount } = await source.run(
+    `delete from trip_links where id in (
+       select l.id from trip_links l
+       where least(l.ends_on, l.revoked_at::date)
+           < ((select app_now()) - make_interval(days => $1))::date
+         and not exists (select from class_trips t where t.link_id = l.id)
+       limit $2)`,
+    [days, most],
+  );
+  return rowCount;
+}
+
+/** Deletes what was done with bags `days` ago, `most` at a time; returns how many. */
+export async function deleteOldHandOuts(tx: Tx, days: number, most: number): Promise<number> {
+  const { rowCount } = await tx.run(
+    `delete from hand_out_events where (destination_id, id) in (
+       select destination_id, id from hand_out_events
+       where received_at < (select app_now()) - make_interval(days => $1)
+       limit $2)`,
+    [days, most],
+  );
+  return rowCount;
+}
+
+/** Deletes tablets that were taken off `days` ago, `most` at a time; returns how many. */
+export async function deleteRevokedKiosks(
+  source: Queryable,
+  days: number,
+  most: number,
+): Promise<number> {
+  const { rowCount } = await source.run(
+    `delete from kiosks where id in (
+       select k.id from kiosks k
+       where k.revoked_at < (select app_now()) - make_interval(days => $1)
+         and not exists (select from hand_out_events e where e.kiosk_id = k.id)
+       limit $2)`,
+    [days, most],
+  );
+  return rowCount;
+}
+
 /** Deletes jobs that ended `days` of real time ago, `most` at a time; returns how many. */
 export async function deleteFinishedJobs(
   source: Queryable,

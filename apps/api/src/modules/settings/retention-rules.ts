@@ -18,6 +18,10 @@ export interface RetentionRules {
   /** Messages and school requests, since they were closed. */
   readonly requestsDays: number;
   readonly applicationsDays: number;
+  /** Trips since their day, teachers' links since they ended. */
+  readonly classTripsDays: number;
+  /** What was done with each bag, and tablets since they were taken off. */
+  readonly handOutsDays: number;
 }
 
 /**
@@ -36,5 +40,7 @@ export async function retentionRules(source: Queryable): Promise<RetentionRules>
     finishedJobsDays: set.finished_jobs_days,
     requestsDays: set.requests_days,
     applicationsDays: set.applications_days,
+    classTripsDays: set.class_trips_days,
+    handOutsDays: set.hand_outs_days,
   };
 }

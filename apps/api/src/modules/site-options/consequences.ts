@@ -13,6 +13,7 @@ import { siteOptionFields } from '../settings/index.ts';
 import {
   accountsDue,
   countsToReview,
+  handOutsDue,
   lateFamilies,
   mailsDue,
   type NowRow,
@@ -22,6 +23,7 @@ import {
   openReferrals,
   requestsDue,
   servedZones,
+  tripsDue,
 } from './site-options.repo.ts';
 
 export interface Told {
@@ -130,19 +132,23 @@ const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
   money_limits: () => [says('limits_from_now')],
 
   async retention(source, fields) {
-    const [accounts, mails, requests] = await Promise.all([
+    const [accounts, mails, requests, trips, handOuts] = await Promise.all([
       accountsDue(source, fields.erase_after_days),
       mailsDue(source, fields.mails_days),
       requestsDue(source, {
         requests: fields.requests_days,
         applications: fields.applications_days,
       }),
+      tripsDue(source, fields.class_trips_days),
+      handOutsDue(source, fields.hand_outs_days),
     ]);
-    if (accounts + mails + requests === 0) return [says('retention_nothing')];
+    if (accounts + mails + requests + trips + handOuts === 0) return [says('retention_nothing')];
     return [
       ...when(accounts > 0, says('retention_accounts', { count: accounts }, true)),
       ...when(mails > 0, says('retention_mails', { count: mails }, true)),
       ...when(requests > 0, says('retention_requests', { count: requests }, true)),
+      ...when(trips > 0, says('retention_trips', { count: trips }, true)),
+      ...when(handOuts > 0, says('retention_hand_outs', { count: handOuts }, true)),
     ];
   },
 };

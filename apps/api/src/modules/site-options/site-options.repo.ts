@@ -227,3 +227,21 @@ export const requestsDue = (
          days => case when kind = 'job' then $2::int else $1::int end)`,
     [days.requests, days.applications],
   );
+
+export const tripsDue = (source: Queryable, days: number): Promise<number> =>
+  one(
+    source,
+    'site_options.trips_due',
+    `select count(*)::int as count from class_trips
+     where date < ((select app_now()) - make_interval(days => $1))::date`,
+    [days],
+  );
+
+export const handOutsDue = (source: Queryable, days: number): Promise<number> =>
+  one(
+    source,
+    'site_options.hand_outs_due',
+    `select count(*)::int as count from hand_out_events
+     where received_at < (select app_now()) - make_interval(days => $1)`,
+    [days],
+  );

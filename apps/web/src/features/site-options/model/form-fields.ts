@@ -112,6 +112,8 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     whole('mails_days'),
     whole('requests_days'),
     whole('applications_days'),
+    whole('class_trips_days'),
+    whole('hand_outs_days'),
     whole('user_events_days'),
     whole('activity_addresses_days'),
     whole('request_log_days'),
