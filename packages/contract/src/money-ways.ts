@@ -13,3 +13,14 @@ export const MONEY_WAYS = {
 } as const;
 
 export type MoneyWay = keyof typeof MONEY_WAYS;
+
+/**
+ * Site options by which the product itself gives, in a job and within the limits of a day, each with
+ * the one kind of posting that may come of it.
+ */
+export const PROMISES = {
+  referral_program: 'referral',
+  not_picked_up: 'not_picked_up',
+} as const;
+
+export type MoneyPromise = keyof typeof PROMISES;

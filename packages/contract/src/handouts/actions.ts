@@ -1,1 +1,1 @@
-export const actions = ['hand_out.credited'] as const;
+export const actions = ['hand_out.credited', 'hand_out.not_credited'] as const;

@@ -16,4 +16,4 @@ export {
 export { parseUsd, type UsdProblem } from './parse-usd.ts';
 export { projectCharges } from './project-funds.ts';
 export { splitCents } from './split-cents.ts';
-export { needsSecondPerson, type StaffLimits, type SumsOfDay } from './staff-limits.ts';
+export { isOverDay, needsSecondPerson, type StaffLimits, type SumsOfDay } from './staff-limits.ts';

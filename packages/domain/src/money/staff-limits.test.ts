@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsSecondPerson, type SumsOfDay } from './index.ts';
+import { isOverDay, needsSecondPerson, type SumsOfDay } from './index.ts';
 
 const LIMITS = { alone: 50, family: 100, person: 500, everybody: 5_000 };
 const NOTHING: SumsOfDay = {
@@ -29,5 +29,15 @@ describe('a second person agrees', () => {
     ['to what all gave all over it', { everybody: 5_001 }, true],
   ])('%s', (_title, sums, expected) => {
     expect(needsSecondPerson({ ...NOTHING, ...sums }, LIMITS)).toBe(expected);
+  });
+});
+
+describe('a promise', () => {
+  it.each<[string, number, number, boolean]>([
+    ['gives up to both limits of a day', 100, 5_000, false],
+    ['gives a family no more than its limit', 101, 101, true],
+    ['gives all together no more than theirs', 1, 5_001, true],
+  ])('%s', (_title, familyOfAll, everybody, expected) => {
+    expect(isOverDay({ familyOfAll, everybody }, LIMITS)).toBe(expected);
   });
 });

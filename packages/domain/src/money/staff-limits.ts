@@ -36,3 +36,9 @@ export function needsSecondPerson(sums: SumsOfDay, limits: StaffLimits): boolean
     sums.everybody > limits.everybody
   );
 }
+
+/** Whether a family, or all together, would have more within a day than people of the team give. */
+export const isOverDay = (
+  { familyOfAll, everybody }: Pick<SumsOfDay, 'familyOfAll' | 'everybody'>,
+  limits: Pick<StaffLimits, 'family' | 'everybody'>,
+): boolean => familyOfAll > limits.family || everybody > limits.everybody;

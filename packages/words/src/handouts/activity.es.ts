@@ -5,6 +5,7 @@ export const words: Translated<typeof english> = {
   actions: {
     hand_out: {
       credited: 'Crédito por un almuerzo que quedó',
+      not_credited: 'Sin crédito por un almuerzo que quedó: supera los límites de un día',
     },
   },
 };

@@ -5,7 +5,12 @@ import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { hashPassword, openWithPassword, passwordProblem } from '../identity/index.ts';
 import { letIn } from './access.repo.ts';
-import { type AnsweredInvitation, admitLink, readInvitation } from './check-invitation.ts';
+import {
+  type AnsweredInvitation,
+  admitLink,
+  readInvitation,
+  readInvitationAtOnce,
+} from './check-invitation.ts';
 import { dropInvitation } from './invitations.repo.ts';
 import { PORTALS, type PortalKind } from './portals.ts';
 
@@ -39,7 +44,7 @@ export async function acceptInvitation(
   const { db, limits, product } = parts;
   const refusal = await admitLink(limits, given.origin);
   if (refusal !== undefined) return refusal;
-  const read = await readInvitation(db, actor, given.token);
+  const read = await readInvitationAtOnce(db, actor, given.token);
   if (!('invitation' in read)) return read;
   if (read.step === 'sign_in') return refuse(401, 'unauthenticated');
   if (read.step === 'other_account') return refuse(403, 'forbidden');

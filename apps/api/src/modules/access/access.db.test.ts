@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
+import { addPerson, type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, vendors, schools } = TINY;
@@ -10,7 +10,7 @@ let admin: Caller;
 /** Looks after schools or vendors and may not see users. */
 let junior: Caller;
 let hearing: Hearing;
-const { app, as, build, one, rows, run } = await useTiny();
+const { app, as, build, db, one, rows, run } = await useTiny();
 beforeAll(async () => {
   hearing = await hear(app);
 });
@@ -315,6 +315,28 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
     expect((await rows('select from users where email = $1', [person.email])).length).toBe(1);
     await invite(person);
     expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
+  test('is over for whoever answers while another answer opens the account, and asks for no sign-in', async () => {
+    const person = newcomer();
+    const id = await invitationOf(person);
+    const token = await tokenTo(person.email);
+    const late = await db.tx(async (tx) => {
+      // The late answer has read the invitation, and waits for the account.
+      await tx.run('lock table users in access exclusive mode');
+      const answer = accept(token, app.nobody, PASSWORD);
+      await expect
+        .poll(() =>
+          rows(`select from pg_locks l join pg_database d on d.oid = l.database
+            where d.datname = current_database() and not l.granted`),
+        )
+        .toHaveLength(1);
+      await addPerson(tx, { email: person.email });
+      await tx.run('delete from portal_invitations where id = $1', [id]);
+      return { answer };
+    });
+    const { statusCode, body } = await late.answer;
+    expect(statusCode, body).toBe(422);
   });
 
   test('tells names, roles and visits to those who may see users, and an address to the others', async () => {

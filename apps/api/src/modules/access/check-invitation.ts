@@ -1,6 +1,6 @@
 import type { OpenInvitation as Answer } from '@yay/contract/access/calls';
 import { rankOf } from '@yay/domain/access';
-import type { Queryable } from '../../platform/db/index.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { NO_PASSWORD, tokenHash } from '../identity/index.ts';
@@ -30,6 +30,20 @@ export async function readInvitation(
   return { invitation, account, step: stepOf(account, actor) };
 }
 
+/**
+ * Does the same outside a transaction, with both rows as of one moment: the account that another
+ * answer opened in between would look like one of before, whose owner has to sign in.
+ */
+export const readInvitationAtOnce = (
+  db: Db,
+  actor: Actor | null,
+  token: string,
+): Promise<AnsweredInvitation | Refusal> =>
+  db.tx((tx) => readInvitation(tx, actor, token), {
+    isolation: 'repeatable read',
+    readOnly: true,
+  });
+
 function stepOf(account: AccountRow | undefined, actor: Actor | null): Answer['step'] {
   if (actor !== null && actor.userId === account?.id) return 'accept';
   if (actor !== null) return 'other_account';
@@ -43,13 +57,13 @@ export async function admitLink(limits: Limits, origin: Origin): Promise<Refusal
 
 /** Tells the owner of the mailbox what she is asked, without answering for her. */
 export async function checkInvitation(
-  { db, limits }: { readonly db: Queryable; readonly limits: Limits },
+  { db, limits }: { readonly db: Db; readonly limits: Limits },
   actor: Actor | null,
   { token, origin }: { readonly token: string; readonly origin: Origin },
 ): Promise<{ data: Answer } | Refusal> {
   const refusal = await admitLink(limits, origin);
   if (refusal !== undefined) return refusal;
-  const read = await readInvitation(db, actor, token);
+  const read = await readInvitationAtOnce(db, actor, token);
   if (!('invitation' in read)) return read;
   const { kind, place, email } = read.invitation;
   return { data: { portal: kind, place: place.name, email, step: read.step } };

@@ -1,8 +1,9 @@
-import { type Cents, needsSecondPerson, sumCents } from '@yay/domain/money';
+import type { MoneyPromise } from '@yay/contract/money-ways';
+import { type Cents, isOverDay, needsSecondPerson, sumCents } from '@yay/domain/money';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import { type Allowance, allowance, type Limit } from './allowance.ts';
 import { type Gift, lockAllowances, refundedAlone, sumsWith } from './given.repo.ts';
-import { type Limited, moneyLimits } from './money-limits.ts';
+import { type Limited, limitsOfPromise, moneyLimits } from './money-limits.ts';
 
 export interface Act {
   readonly gifts: readonly Gift[];
@@ -90,5 +91,16 @@ export function allowCode(
   return allowance(userId, code.amount_cents);
 }
 
-/** What the site option `referral_program` promises a family; no call gives it, and no person. */
-export const allowPromised = (userId: number, cents: Cents): Allowance => allowance(userId, cents);
+/**
+ * Lets through what a site option promises families, all of it or, over a limit of the day, nothing:
+ * then it answers null. No call gives it, and no person; after the families' funds are locked.
+ */
+export async function allowPromised(
+  tx: Tx,
+  promise: MoneyPromise,
+  gifts: readonly (Gift & { readonly userId: number })[],
+): Promise<readonly Allowance[] | null> {
+  await lockAllowances(tx);
+  if (isOverDay(await sumsWith(tx, null, gifts), await limitsOfPromise(tx, promise))) return null;
+  return gifts.map(({ userId, cents }) => allowance(userId, cents, promise));
+}

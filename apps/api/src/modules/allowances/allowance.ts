@@ -1,5 +1,5 @@
 import type { Endpoint } from '@yay/contract/endpoint';
-import type { MoneyWay } from '@yay/contract/money-ways';
+import { type MoneyPromise, type MoneyWay, PROMISES } from '@yay/contract/money-ways';
 import type { Cents } from '@yay/domain/money';
 
 /**
@@ -10,12 +10,14 @@ export interface Allowance {
   /** Null: the card of a guest. */
   readonly userId: number | null;
   readonly cents: Cents;
+  /** The site option that promised it; undefined for what a person lets through. */
+  readonly promise?: MoneyPromise;
 }
 
 const made = new WeakSet<Allowance>();
 
-export function allowance(userId: number | null, cents: Cents): Allowance {
-  const one = Object.freeze({ userId, cents });
+export function allowance(userId: number | null, cents: Cents, promise?: MoneyPromise): Allowance {
+  const one = Object.freeze({ userId, cents, ...(promise !== undefined && { promise }) });
   made.add(one);
   return one;
 }
@@ -25,6 +27,15 @@ export function assertCovers(one: Allowance, userId: number | null, cents: Cents
   if (!made.has(one)) throw new RangeError('this allowance was made by nobody');
   if (one.userId !== userId || one.cents !== cents) {
     throw new RangeError(`an allowance of ${one.cents} for ${one.userId} does not cover this`);
+  }
+}
+
+/** @throws RangeError where a promise is posted under another kind than its own, or its kind by a person */
+export function assertKind({ promise }: Allowance, kind: string): void {
+  const own: string | undefined = promise && PROMISES[promise];
+  const ofPromises: readonly string[] = Object.values(PROMISES);
+  if (own === undefined ? ofPromises.includes(kind) : own !== kind) {
+    throw new RangeError(`${kind} is not what ${promise ?? 'a person'} gives`);
   }
 }
 

@@ -13,12 +13,13 @@ export async function lockAllowances(tx: Tx): Promise<void> {
 }
 
 /**
- * Sums what was given alone in the last 25 hours and what is asked for now. No day of any zone is
+ * Sums what was given alone, or by a promise, in the last 25 hours and what is asked for now. No day of any zone is
  * longer, the one on which clocks are set back included, so the limits hold on each of them.
  */
 export async function sumsWith(
   source: Queryable,
-  actorId: number,
+  /** Null: the product itself, by a promise. */
+  actorId: number | null,
   gifts: readonly Gift[],
 ): Promise<Omit<SumsOfDay, 'act'>> {
   const [sums] = await source.query<Omit<SumsOfDay, 'act'>>(

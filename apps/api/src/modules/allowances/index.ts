@@ -8,5 +8,5 @@ export {
   waitsForSecond,
   whyNotSecond,
 } from './allow.ts';
-export { type Allowance, assertCovers, type Limit, limitOf } from './allowance.ts';
+export { type Allowance, assertCovers, assertKind, type Limit, limitOf } from './allowance.ts';
 export { type Limited, type MoneyLimits, moneyLimits, presentLimits } from './money-limits.ts';

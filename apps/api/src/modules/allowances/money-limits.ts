@@ -1,8 +1,9 @@
+import type { MoneyPromise } from '@yay/contract/money-ways';
 import { readOrUsual } from '@yay/contract/site-options/fields';
 import type { Cents, StaffLimits } from '@yay/domain/money';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
-import { limitsBeforeOwnChange } from './own-changes.repo.ts';
+import { lastAuthor, limitsBeforeOwnChange } from './own-changes.repo.ts';
 
 export interface MoneyLimits extends StaffLimits {
   /** What is given to one family at once, whoever agrees. */
@@ -43,6 +44,16 @@ export async function moneyLimits(source: Queryable, person: Limited): Promise<M
     person: Math.min(standing.person, before.person),
     everybody: Math.min(standing.everybody, before.everybody),
   };
+}
+
+/** Returns the limits of a promise: those of the person who made it as it stands. */
+export async function limitsOfPromise(
+  source: Queryable,
+  promise: MoneyPromise,
+): Promise<MoneyLimits> {
+  const author = await lastAuthor(source, promise);
+  if (author === null) return read(await siteOptionFields(source, 'money_limits'));
+  return moneyLimits(source, { userId: author });
 }
 
 export const presentLimits = ({ creditMax, alone }: MoneyLimits) => ({

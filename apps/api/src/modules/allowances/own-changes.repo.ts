@@ -20,3 +20,14 @@ export async function limitsBeforeOwnChange(
   );
   return row;
 }
+
+/** Returns who changed a site option last; null where nobody did. */
+export async function lastAuthor(source: Queryable, type: string): Promise<number | null> {
+  const [row] = await source.query<{ author: number | null }>(
+    'allowances.last_author',
+    `select coalesce(c.impersonator_id, c.actor_id) as author from site_option_changes c
+     where c.type = $1 order by c.id desc limit 1`,
+    [type],
+  );
+  return row?.author ?? null;
+}

@@ -174,6 +174,37 @@ test.each([
   ).toEqual([{ key: `not_picked_up:${order}`, user_id: parentB.id }]);
 });
 
+test('what is over the limits of a day is not credited, and stands in the record', async () => {
+  await credit(100);
+  await run(`insert into site_options (type, fields) values ('money_limits', $1)`, [
+    JSON.stringify({ family_day_cents: 1_000 }),
+  ]);
+  const second = await build.luncher(parentB.id);
+  const orders = [await lunchOf(cleo), await lunchOf(second)];
+  await atNoon();
+  await act(other);
+  await app.at(AFTER);
+  for (let again = 0; again < 2; again += 1) await sweep();
+  const sums = (await noted()).map(({ credited_cents }) => credited_cents);
+  expect(sums.toSorted()).toEqual([0, 600]);
+  expect(sums).toHaveLength(orders.length);
+  const [mail] = await told();
+  expect(mail?.text_body).toContain('$6.00');
+  expect(
+    await rows(
+      `select action, after from (
+         select * from activity_log where about_user_id = $1 order by id desc limit 2) as last
+       order by action`,
+      [parentB.id],
+    ),
+  ).toMatchObject([
+    { action: 'hand_out.credited', after: { amount_cents: 600 } },
+    { action: 'hand_out.not_credited', after: { amount_cents: 600 } },
+  ]);
+  await run(`delete from site_options where type = 'money_limits'`);
+  await run('update lunchers set deleted_at = app_now() where id = $1', [second]);
+});
+
 test('workers that look at the same moment tell and credit once', async () => {
   await credit(100);
   const orders = [await lunchOf(cleo), await lunchOf(anna)];

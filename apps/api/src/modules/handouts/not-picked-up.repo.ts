@@ -81,19 +81,17 @@ export const paidFor = (
     [orderIds],
   );
 
-/** Notes lunches as left, each once; returns those that nobody had noted. */
+/** Notes a lunch as left; false where it was noted before. */
 export async function noteMissed(
   tx: Tx,
   told: boolean,
-  lunches: readonly { readonly orderId: number; readonly cents: Cents }[],
-): Promise<number[]> {
+  lunch: { readonly orderId: number; readonly cents: Cents },
+): Promise<boolean> {
   const rows = await tx.query<{ order_id: number }>(
     'hand_out.note_missed',
-    `insert into missed_lunches (order_id, told, credited_cents)
-     select n.order_id, $3, n.cents from unnest($1::bigint[], $2::int[]) as n (order_id, cents)
-     order by n.order_id
+    `insert into missed_lunches (order_id, told, credited_cents) values ($1, $3, $2)
      on conflict do nothing returning order_id`,
-    [lunches.map(({ orderId }) => orderId), lunches.map(({ cents }) => cents), told],
+    [lunch.orderId, lunch.cents, told],
   );
-  return rows.map(({ order_id }) => order_id);
+  return rows.length > 0;
 }

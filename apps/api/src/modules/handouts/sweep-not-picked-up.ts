@@ -1,11 +1,11 @@
 import { readSiteOption } from '@yay/contract/site-options/fields';
 import { bagState, isLeft, missedCredit, pickUpEndsAt } from '@yay/domain/handouts';
-import { sumCents } from '@yay/domain/money';
+import { type Cents, sumCents } from '@yay/domain/money';
 import { type Instant, zone } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { allowPromised } from '../allowances/index.ts';
+import { type Allowance, allowPromised } from '../allowances/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
 import { lockFunds, post } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
@@ -28,8 +28,9 @@ interface Parts {
 
 /**
  * Notes the bags that nobody picked up, once each, where a school handed out that day: the family is
- * told if it wants to be, and gets credit by the site option `not_picked_up`. Answers how many
- * lunches were noted. A bag that is handed over afterwards changes nothing of it.
+ * told if it wants to be, and gets credit by the site option `not_picked_up`, within the limits of a
+ * day; what is over them stands in the record for the team. Answers how many lunches were noted. A
+ * bag that is handed over afterwards changes nothing of it.
  */
 export async function sweepNotPickedUp({ db, letters }: Parts, signal?: AbortSignal) {
   let noted = 0;
@@ -84,9 +85,12 @@ async function noteFamily(
   const lunches = (await paidFor(tx, ids)).map(({ order_id: orderId, cents }) => {
     return { orderId, cents: family.is_open ? missedCredit(cents, rule) : 0 };
   });
-  const noted = new Set(await noteMissed(tx, told, lunches));
-  const credits = lunches.filter(({ orderId, cents }) => noted.has(orderId) && cents > 0);
-  await giveBack(tx, { id: userId, first: family.first }, credits);
+  const { noted, given } = await noteAndGive(
+    tx,
+    { id: userId, first: family.first },
+    told,
+    lunches,
+  );
   if (told && noted.size > 0) {
     await letters.post(
       tx,
@@ -96,39 +100,77 @@ async function noteFamily(
         first: family.first,
         date: day.date,
         lunchers: left.filter(({ order_id }) => noted.has(order_id)).map(({ luncher }) => luncher),
-        creditCents: sumCents(credits.map(({ cents }) => cents)),
+        creditCents: given,
       },
     );
   }
   return noted.size;
 }
 
+interface Family {
+  readonly id: number;
+  readonly first: string;
+}
+
+/** Notes lunches one by one and gives for each as long as the limits of the day let it. */
+async function noteAndGive(
+  tx: Tx,
+  family: Family,
+  told: boolean,
+  lunches: readonly { readonly orderId: number; readonly cents: Cents }[],
+): Promise<{ noted: ReadonlySet<number>; given: Cents }> {
+  const noted = new Set<number>();
+  const credits: Cents[] = [];
+  if (lunches.some(({ cents }) => cents > 0)) await lockFunds(tx, family.id);
+  for (const { orderId, cents } of lunches) {
+    const gift = [{ userId: family.id, cents }];
+    const [allowance] = (cents > 0 && (await allowPromised(tx, 'not_picked_up', gift))) || [];
+    const credited = allowance?.cents ?? 0;
+    if (!(await noteMissed(tx, told, { orderId, cents: credited }))) continue;
+    noted.add(orderId);
+    if (allowance !== undefined) {
+      await giveBack(tx, family, orderId, allowance);
+      credits.push(credited);
+    } else if (cents > 0) {
+      await note(tx, family, 'hand_out.not_credited', cents);
+    }
+  }
+  if (credits.length > 0) {
+    await payFromFunds(tx, family.id, { key: `not_picked_up:${[...noted][0]}` });
+    await publish(tx, `private-user.${family.id}`, 'account.changed', {});
+  }
+  return { noted, given: sumCents(credits) };
+}
+
 async function giveBack(
   tx: Tx,
-  { id: userId, first: name }: { readonly id: number; readonly first: string },
-  credits: readonly { readonly orderId: number; readonly cents: number }[],
+  family: Family,
+  orderId: number,
+  allowance: Allowance,
 ): Promise<void> {
-  const [first] = credits;
-  if (first === undefined) return;
-  await lockFunds(tx, userId);
-  for (const { orderId, cents } of credits) {
-    await post(tx, {
-      key: `not_picked_up:${orderId}`,
-      kind: 'not_picked_up',
-      allowance: allowPromised(userId, cents),
-      userId,
-      entries: [
-        { account: 'promotion', cents },
-        { account: 'promo_credit', cents: -cents },
-      ],
-    });
-    await record(tx, null, {
-      action: 'hand_out.credited',
-      subject: { type: 'user', id: userId, label: name },
-      aboutUserId: userId,
-      after: { amount_cents: cents },
-    });
-  }
-  await payFromFunds(tx, userId, { key: `not_picked_up:${first.orderId}` });
-  await publish(tx, `private-user.${userId}`, 'account.changed', {});
+  const { cents } = allowance;
+  await post(tx, {
+    key: `not_picked_up:${orderId}`,
+    kind: 'not_picked_up',
+    allowance,
+    userId: family.id,
+    entries: [
+      { account: 'promotion', cents },
+      { account: 'promo_credit', cents: -cents },
+    ],
+  });
+  await note(tx, family, 'hand_out.credited', cents);
 }
+
+const note = (
+  tx: Tx,
+  { id, first }: Family,
+  action: 'hand_out.credited' | 'hand_out.not_credited',
+  cents: Cents,
+) =>
+  record(tx, null, {
+    action,
+    subject: { type: 'user', id, label: first },
+    aboutUserId: id,
+    after: { amount_cents: cents },
+  });

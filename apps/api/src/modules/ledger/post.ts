@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '@yay/domain/money';
 import { LOCKS, type Tx } from '../../platform/db/index.ts';
-import { type Allowance, assertCovers } from '../allowances/index.ts';
+import { type Allowance, assertCovers, assertKind } from '../allowances/index.ts';
 import {
   type FamilyAccount,
   type GivingKind,
@@ -133,6 +133,7 @@ export function assertAllowed(posting: Posting): void {
     if (gained.some(({ userId }) => userId !== undefined && userId !== posting.userId)) {
       throw new RangeError(`${posting.key} gives to another family`);
     }
+    assertKind(posting.allowance, posting.kind);
     assertCovers(posting.allowance, posting.userId, -sumCents(gained.map(({ cents }) => cents)));
     return;
   }

@@ -257,4 +257,19 @@ describe('signing up with it', () => {
     await sweep();
     expect(await given(userId)).toBe(250);
   });
+
+  test('over the limits of a day not at once, but to both sides on another day', async () => {
+    await program({ enabled: true, referrer_cents: 1000, invited_cents: 500 });
+    await run(`insert into site_options (type, fields) values ('money_limits', $1)`, [
+      JSON.stringify({ everybody_day_cents: 1_400 }),
+    ]);
+    const userId = await signUp(await codeOf());
+    await lunch(userId);
+    await sweep();
+    expect(await referralOf(userId)).toMatchObject({ rewarded_at: null, refused_as: null });
+    expect(await given(userId)).toBe(0);
+    await run(`delete from site_options where type = 'money_limits'`);
+    await sweep();
+    expect(await given(userId)).toBe(500);
+  });
 });

@@ -1,11 +1,12 @@
+import type { Cents } from '@yay/domain/money';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
-import { allowPromised } from '../allowances/index.ts';
+import { type Allowance, allowPromised } from '../allowances/index.ts';
 import { payFromFunds } from '../dunning/index.ts';
 import { lockFunds, post, readFunds } from '../ledger/index.ts';
 import type { Letters } from '../letters/index.ts';
-import { type ReferralProgram, referralProgram } from './program.ts';
+import { referralProgram } from './program.ts';
 import {
   closeReferral,
   dueReferrals,
@@ -51,19 +52,25 @@ async function reward(parts: RewardParts, tx: Tx, invitedId: number): Promise<bo
     : referral.same_card
       ? 'same_card'
       : null;
-  await closeReferral(tx, invitedId, refusedAs);
   const [referrer, invited] = [await personOf(tx, referrerId), await personOf(tx, invitedId)];
   if (refusedAs !== null) {
+    await closeReferral(tx, invitedId, refusedAs);
     await note(tx, 'referral.refused', invited, { reason: refusedAs });
     return false;
   }
   const gifts = [
-    { to: invited, other: referrer, side: 'invited', invitedId },
-    { to: referrer, other: invited, side: 'referrer', invitedId },
+    { to: invited, other: referrer, side: 'invited', cents: program.invited_cents, invitedId },
+    { to: referrer, other: invited, side: 'referrer', cents: program.referrer_cents, invitedId },
   ] as const;
+  const asked = gifts.map(({ to, cents }) => ({ userId: to.id, cents }));
+  const allowances = await allowPromised(tx, 'referral_program', asked);
+  // Over the limits of this day: both have it on another one.
+  if (allowances === null) return false;
+  await closeReferral(tx, invitedId, null);
   // A gift may end a debt, which locks the account: accounts in their order, too.
   for (const gift of gifts.toSorted((a, b) => a.to.id - b.to.id)) {
-    await give(parts, tx, program, gift);
+    const allowance = allowances.find(({ userId }) => userId === gift.to.id);
+    if (allowance !== undefined && gift.cents > 0) await give(parts, tx, gift, allowance);
   }
   return true;
 }
@@ -71,21 +78,20 @@ async function reward(parts: RewardParts, tx: Tx, invitedId: number): Promise<bo
 async function give(
   { letters }: RewardParts,
   tx: Tx,
-  program: ReferralProgram,
   gift: {
     readonly to: PersonRow;
     readonly other: PersonRow;
     readonly side: 'referrer' | 'invited';
+    readonly cents: Cents;
     readonly invitedId: number;
   },
+  allowance: Allowance,
 ): Promise<void> {
-  const { to, other, side, invitedId } = gift;
-  const cents = side === 'referrer' ? program.referrer_cents : program.invited_cents;
-  if (cents === 0) return;
+  const { to, other, side, cents, invitedId } = gift;
   await post(tx, {
     key: `referral:${invitedId}:${side}`,
     kind: 'referral',
-    allowance: allowPromised(to.id, cents),
+    allowance,
     userId: to.id,
     entries: [
       { account: 'promotion', cents },
