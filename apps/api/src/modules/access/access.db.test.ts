@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
+import { type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, vendors, schools } = TINY;
@@ -321,22 +321,30 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
     const person = newcomer();
     const id = await invitationOf(person);
     const token = await tokenTo(person.email);
-    const late = await db.tx(async (tx) => {
+    const other = await db.pool.connect();
+    try {
       // The late answer has read the invitation, and waits for the account.
-      await tx.run('lock table users in access exclusive mode');
-      const answer = accept(token, app.nobody, PASSWORD);
+      await other.query('begin');
+      await other.query('lock table users in access exclusive mode');
+      const late = accept(token, app.nobody, PASSWORD);
       await expect
         .poll(() =>
           rows(`select from pg_locks l join pg_database d on d.oid = l.database
             where d.datname = current_database() and not l.granted`),
         )
         .toHaveLength(1);
-      await addPerson(tx, { email: person.email });
-      await tx.run('delete from portal_invitations where id = $1', [id]);
-      return { answer };
-    });
-    const { statusCode, body } = await late.answer;
-    expect(statusCode, body).toBe(422);
+      await other.query(
+        `insert into users (first, last, email, password_hash, email_proved_at)
+         values ('Nina', 'Novak', $1, 'known', app_now())`,
+        [person.email],
+      );
+      await other.query('delete from portal_invitations where id = $1', [id]);
+      await other.query('commit');
+      const { statusCode, body } = await late;
+      expect(statusCode, body).toBe(422);
+    } finally {
+      other.release(true);
+    }
   });
 
   test('tells names, roles and visits to those who may see users, and an address to the others', async () => {
