@@ -12,6 +12,7 @@ import { exported } from './export.ts';
 import { grade } from './grade.ts';
 import { gradeGroup } from './grade-group.ts';
 import { item } from './item.ts';
+import { location } from './location.ts';
 import { luncher } from './luncher.ts';
 import { market } from './market.ts';
 import { meal } from './meal.ts';
@@ -31,6 +32,7 @@ export const MODELS: Readonly<Record<ListModel, Model>> = {
   Destination: destination,
   Grade: grade,
   Vendor: vendor,
+  Location: location,
   Item: item,
   Asset: asset,
   Activity: activity,
