@@ -31,4 +31,5 @@ export {
   quantityFault,
   signed,
   signFits,
+  typedQuantity,
 } from './quantity.ts';

@@ -17,6 +17,7 @@ import {
   shortOfPar,
   signed,
   signFits,
+  typedQuantity,
   unitCostOf,
   varianceOf,
 } from './index.ts';
@@ -36,10 +37,27 @@ test.each([
 });
 
 test.each([
+  ['12', null],
+  [' 7 ', null],
+  ['', 'not_a_number'],
+  ['1e3', 'not_a_number'],
+  ['0x10', 'not_a_number'],
+  ['twelve', 'not_a_number'],
+  ['-2', 'negative'],
+  ['1.5', 'fraction'],
+  ['1,5', 'fraction'],
+  ['4006381333931', 'too_large'],
+])('%j typed as a count has the fault %s', (typed, fault) => {
+  expect(quantityFault(typedQuantity(typed))).toBe(fault);
+});
+
+test.each([
   ['receipt', 5, true],
   ['receipt', -5, false],
   ['hand_out', -1, true],
   ['hand_out', 1, false],
+  ['returned', 1, true],
+  ['returned', -1, false],
   ['waste', -2, true],
   ['transfer_out', 3, false],
   ['transfer_in', 3, true],

@@ -1,6 +1,8 @@
 export const MOVEMENT_KINDS = [
   'receipt',
   'hand_out',
+  /** What was handed out and came back. */
+  'returned',
   'waste',
   'transfer_in',
   'transfer_out',

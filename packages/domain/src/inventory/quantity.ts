@@ -8,6 +8,13 @@ const EITHER_WAY: ReadonlySet<MovementKind> = new Set(['count_adjustment', 'corr
 
 export type QuantityFault = 'not_a_number' | 'negative' | 'fraction' | 'too_large';
 
+/**
+ * Returns the number that somebody typed; none where it is anything but digits: '1e3' and '0x10' are
+ * slips of the finger, and nothing typed is no count of 0.
+ */
+export const typedQuantity = (text: string): number =>
+  /^[+-]?\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+
 /** Returns the fault of a number that a person counted or moved; null where there is none. */
 export function quantityFault(given: number): QuantityFault | null {
   if (!Number.isFinite(given)) return 'not_a_number';

@@ -125,6 +125,7 @@ export const words = {
   movementKinds: {
     receipt: 'Delivery',
     hand_out: 'Given out',
+    returned: 'Came back',
     waste: 'Thrown away',
     transfer_in: 'Moved in',
     transfer_out: 'Moved out',

@@ -129,6 +129,7 @@ export const words: Translated<typeof english> = {
   movementKinds: {
     receipt: 'Entrega',
     hand_out: 'Repartido',
+    returned: 'Devuelto',
     waste: 'Tirado',
     transfer_in: 'Movido aquí',
     transfer_out: 'Movido a otro lugar',

@@ -215,6 +215,23 @@ describe('acts', () => {
     expect(await onHand(items.apple)).toBe(0);
   });
 
+  test('of waste that was heard of after a count of nothing hold, and leave the count as it is', async () => {
+    await took([moved('receipt', 5, { at: minutes(-60) })]);
+    await took([counted({ [items.apple]: 0 })]);
+    const waste = (quantity: number): InventoryActGiven => ({
+      ...moved('receipt', quantity, { at: minutes(-30) }),
+      kind: 'waste',
+      reason: 'expired',
+    });
+    const results = await took([waste(5), waste(1)]);
+    expect(results.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([
+      null,
+      'more_than_there',
+    ]);
+    expect(await onHand(items.apple)).toBe(0);
+    expect((await took([moved('hand_out', 1)]))[0].refusal).toBe('more_than_there');
+  });
+
   test('move between places, and never to a school of somebody else', async () => {
     await took([moved('receipt', 10)]);
     const transfer = (to: number, quantity: number): InventoryActGiven => ({
@@ -472,3 +489,16 @@ describe('the team', () => {
     expect(school.statusCode).toBe(404);
   });
 });
+
+test('10,000 acts that waited on a phone arrive in pieces and once, though pieces are sent again', async () => {
+  const acts: InventoryActGiven[] = [];
+  for (let at = 0; at < 5_000; at += 1) acts.push(moved('receipt', 2), moved('hand_out', 1));
+  for (let at = 0; at < acts.length; at += 100) {
+    const piece = acts.slice(at, at + 100);
+    const results = await took(piece);
+    expect(results.every(({ outcome }: { outcome: string }) => outcome === 'counted')).toBe(true);
+    if (at % 2_000 === 0) await took(piece);
+  }
+  expect(await onHand(items.apple)).toBe(5_000);
+  expect((await send(acts.slice(0, 101))).statusCode).toBe(422);
+}, 120_000);

@@ -10,13 +10,11 @@ import {
   type NewLine,
   placedAt,
   signed,
-  unitCostOf,
 } from '@yay/domain/inventory';
 import { type Instant, instant } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import {
-  type CountedRow,
   countedSince,
   insertActs,
   insertCountItems,
@@ -29,10 +27,10 @@ import {
   type NewCount,
   type NewCountItem,
   type NewMovement,
-  type ShelfRow,
   shelvesOf,
 } from './book.repo.ts';
 import { findLocation, findPlaces, lockBooks, type PlaceRow } from './locations.repo.ts';
+import { type Book, keyOf, Shelf } from './shelf.ts';
 
 const MINUTE = 60_000;
 
@@ -113,14 +111,8 @@ interface Clock {
 const placed = (text: string, { sentAt, now }: Clock): Instant =>
   placedAt({ doneAt: instant(Date.parse(text)), sentAt }, now);
 
-interface Book {
-  readonly shelves: readonly ShelfRow[];
-  readonly lines: readonly LineRow[];
-  readonly counted: readonly CountedRow[];
-}
-
 /** Reads what the book says of all that these acts are about, as far back as they reach. */
-export async function readBook(
+async function readBook(
   tx: Tx,
   acts: readonly InventoryActTaken[],
   places: readonly PlaceRow[],
@@ -138,50 +130,6 @@ export async function readBook(
     lines: await linesSince(tx, placeIds, itemIds, since),
     counted: await countedSince(tx, placeIds, itemIds, since),
   };
-}
-
-const keyOf = (placeId: number, itemId: number): string => `${placeId} ${itemId}`;
-
-/** The book of one item at one place while acts are taken. */
-class Shelf {
-  readonly cost: number;
-  readonly counted: CountedRow[];
-  readonly #lines: LineRow[];
-  #onHand: number;
-
-  constructor(row: ShelfRow, book: Book) {
-    const isMine = (one: { sublocation_id: number; item_id: number }) =>
-      one.sublocation_id === row.sublocation_id && one.item_id === row.item_id;
-    this.cost = unitCostOf(row.price_to_vendor_cents, row.total_units);
-    this.#onHand = row.on_hand;
-    this.#lines = book.lines.filter(isMine);
-    this.counted = book.counted.filter(isMine);
-  }
-
-  get onHand(): number {
-    return this.#onHand;
-  }
-  /** On-hand as it stood at an instant, by what is known now. */
-  onHandAt(at: Instant): number {
-    const later = this.#lines.filter((line) => line.at > at);
-    return this.#onHand - later.reduce((sum, line) => sum + line.quantity, 0);
-  }
-  firstCountAfter(at: Instant): Instant | null {
-    const after = this.counted.filter((one) => one.is_booked && one.at >= at);
-    return after.length === 0 ? null : instant(Math.min(...after.map((one) => one.at)));
-  }
-  /** Returns the quantity moved between two instants, without adjustments by counts. */
-  movedBetween(one: Instant, other: Instant): number {
-    const [from, until] = one < other ? [one, other] : [other, one];
-    return this.#lines
-      .filter(({ kind }) => kind !== 'count_adjustment' && kind !== 'correction')
-      .filter(({ at }) => at > from && at <= until)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  }
-  add(line: LineRow): void {
-    this.#onHand += line.quantity;
-    this.#lines.push(line);
-  }
 }
 
 /** Judges acts one after the other, each by the book that the ones before it left. */
@@ -234,7 +182,7 @@ class Desk {
     const isTransfer = act.kind === 'transfer';
     const kind = isTransfer ? 'transfer_out' : act.kind;
     const quantity = signed(kind, act.quantity);
-    if (quantity < 0 && shelf.onHand + quantity < 0) return 'more_than_there';
+    if (quantity < 0 && shelf.spareAt(at) + quantity < 0) return 'more_than_there';
     const written = {
       reason: act.kind === 'waste' ? act.reason : null,
       note: act.note || null,
@@ -271,13 +219,9 @@ class Desk {
         kind: isOwn ? movement.kind : 'correction',
         reason: isOwn ? written.reason : null,
         transfer_id: isOwn ? written.transfer_id : null,
-        count_id: isOwn ? null : this.#countAt(shelf, line.at),
+        count_id: isOwn ? null : shelf.countAt(line.at),
       });
     }
-  }
-
-  #countAt(shelf: Shelf, at: Instant): string | null {
-    return shelf.counted.find((one) => one.is_booked && one.at === at)?.count_id ?? null;
   }
 
   #write(
@@ -337,7 +281,7 @@ class Desk {
             note: null,
             act_id: act.id,
             transfer_id: null,
-            count_id: isOwn ? act.id : this.#countAt(shelf, line.at),
+            count_id: isOwn ? act.id : shelf.countAt(line.at),
           });
         }
       } else toSettle = true;

@@ -1,5 +1,5 @@
 import type { Stock, StockedItem, Sublocation } from '@yay/contract/inventory/calls';
-import { type QuantityFault, quantityFault } from '@yay/domain/inventory';
+import { type QuantityFault, quantityFault, typedQuantity } from '@yay/domain/inventory';
 import { Dialog } from '@yay/ui/dialog';
 import { FoodFrame } from '@yay/ui/food-frame';
 import {
@@ -200,8 +200,7 @@ function OpenItem(props: {
   const [entered, setEntered] = useState<string>();
   const typed = entered ?? String(counted ?? expected);
   const [fault, setFault] = useState<QuantityFault | null>(null);
-  // Number('') is 0: nothing typed is no count.
-  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  const number = typedQuantity(typed);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
@@ -289,7 +288,7 @@ function Spoiled(props: {
   const [typed, setTyped] = useState('1');
   const [fault, setFault] = useState<QuantityFault | null>(null);
   function book() {
-    const number = typed.trim() === '' ? Number.NaN : Number(typed);
+    const number = typedQuantity(typed);
     const wrong = number === 0 ? 'negative' : quantityFault(number);
     setFault(wrong);
     if (wrong === null) onBook(number);
