@@ -4,6 +4,7 @@ import type { Queryable } from '../src/platform/db/index.ts';
 export interface OrderToPlace {
   readonly luncherId: number;
   readonly date: string;
+  readonly kind?: 'calendar' | 'grab_and_go';
   readonly itemId?: number;
   readonly optionIds?: readonly number[];
   readonly extraIds?: readonly number[];
@@ -27,8 +28,8 @@ export async function placeOrder(db: Queryable, order: OrderToPlace): Promise<nu
        on conflict (user_id, monday) do update set version = order_weeks.version + 1
      )
      insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, item_id,
-       entree_cents, late_fee_cents, total_cents)
-     select user_id, id, destination_id, grade_id, $2, $3, $4, $5, $6::int, $5 + $6::int
+       entree_cents, late_fee_cents, total_cents, kind)
+     select user_id, id, destination_id, grade_id, $2, $3, $4, $5, $6::int, $5 + $6::int, $7
      from family returning id`,
     [
       order.luncherId,
@@ -37,6 +38,7 @@ export async function placeOrder(db: Queryable, order: OrderToPlace): Promise<nu
       order.itemId ?? TINY.items.bowl,
       cents,
       lateFeeCents,
+      order.kind ?? 'calendar',
     ],
   );
   const id = rows[0]?.id;

@@ -13,6 +13,8 @@ const property = z.enum(PROPERTIES);
 
 export const bag = z.object({
   order_id: orderId,
+  /** Grab-and-go is taken from what the school keeps ready. */
+  kind: z.enum(['calendar', 'grab_and_go']),
   first: z.string(),
   last: z.string(),
   grade_id: id.nullable(),
@@ -100,8 +102,13 @@ export type HandOutAct = z.output<typeof handOutAct>;
 export type HandOutActGiven = z.input<typeof handOutAct>;
 
 const acts = z
-  .object({ acts: z.array(handOutAct).min(1, 'required').max(MOST_ACTS, 'too_many') })
+  .object({
+    /** When they are sent, by the device's clock: what waited is placed by the difference. */
+    sent_at: deviceInstant.optional(),
+    acts: z.array(handOutAct).min(1, 'required').max(MOST_ACTS, 'too_many'),
+  })
   .strict();
+export type HandOutActsTaken = z.output<typeof acts>;
 
 export const actResult = z.object({
   id: z.string(),

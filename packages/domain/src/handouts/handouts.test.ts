@@ -17,6 +17,7 @@ const LUNCH: LunchToHandOut = {
   date: TODAY,
   isCanceled: false,
   isForbidden: false,
+  isGone: false,
   version: 'e1.o2',
 };
 
@@ -43,6 +44,8 @@ describe('an act', () => {
     ['hands over another lunch', act('handed_over', { seen: 'e9' }), {}, [], 'changed'],
     ['hands over a canceled lunch', act('handed_over'), { isCanceled: true }, [], 'canceled'],
     ['hands over a forbidden lunch', act('handed_over'), { isForbidden: true }, [], 'not_safe'],
+    ['hands over what is not on the shelf', act('handed_over'), { isGone: true }, [], 'none_left'],
+    ['says not here of what is not on the shelf', act('not_here'), { isGone: true }, [], null],
     ['says not here of a forbidden lunch', act('not_here'), { isForbidden: true }, [], null],
     ['says not here of a canceled lunch', act('not_here'), { isCanceled: true }, [], 'canceled'],
     ['hands over twice', act('handed_over'), {}, [out], 'already_handed_over'],

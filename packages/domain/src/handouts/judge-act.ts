@@ -26,6 +26,8 @@ export interface LunchToHandOut {
   readonly isCanceled: boolean;
   /** A strict allergy forbids it by now. */
   readonly isForbidden: boolean;
+  /** It comes from a shelf on which the book has none. */
+  readonly isGone: boolean;
   readonly version: string;
 }
 
@@ -48,7 +50,8 @@ export function judgeAct(
   }
   if (isOut) return 'already_handed_over';
   if (lunch.isForbidden) return 'not_safe';
-  return act.seen !== null && act.seen !== lunch.version ? 'changed' : null;
+  if (act.seen !== null && act.seen !== lunch.version) return 'changed';
+  return lunch.isGone ? 'none_left' : null;
 }
 
 function judgeUndo(act: Act, before: readonly PastAct[], today: PlainDate): ActRefusal | null {

@@ -8,6 +8,8 @@ export const ACT_REFUSALS = [
   'canceled',
   'changed',
   'not_safe',
+  /** A grab-and-go item that the school counts and has none of. */
+  'none_left',
   'already_handed_over',
   'not_today',
   'nothing_to_undo',

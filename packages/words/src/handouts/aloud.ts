@@ -11,6 +11,8 @@ const SAYINGS: Record<Locale, Record<ActRefusal, Say>> = {
     canceled: (first) => `Stop. ${first}’s lunch is canceled.`,
     changed: (first) => `Stop. ${first}’s lunch was changed. Look again.`,
     not_safe: (first, what) => `Stop. Not for ${first}. ${what}.`,
+    none_left: (first) =>
+      `By the book there is none left for ${first}. If there is one, count the place first.`,
     already_handed_over: (first) => `${first} has lunch already.`,
     not_today: (first) => `This lunch of ${first} is not for today.`,
     nothing_to_undo: (first) => `There is nothing to undo for ${first}.`,
@@ -20,6 +22,8 @@ const SAYINGS: Record<Locale, Record<ActRefusal, Say>> = {
     canceled: (first) => `Alto. El almuerzo de ${first} está cancelado.`,
     changed: (first) => `Alto. El almuerzo de ${first} cambió. Míralo otra vez.`,
     not_safe: (first, what) => `Alto. No es para ${first}. ${what}.`,
+    none_left: (first) =>
+      `Según el inventario no queda ninguno para ${first}. Si lo hay, cuenta primero el lugar.`,
     already_handed_over: (first) => `${first} ya tiene su almuerzo.`,
     not_today: (first) => `Este almuerzo de ${first} no es para hoy.`,
     nothing_to_undo: (first) => `No hay nada que deshacer de ${first}.`,

@@ -49,6 +49,8 @@ export const words = {
   strictly: 'Avoid strictly: {list}',
   strictlyText: 'Look at the name on the bag before you hand it over.',
   extras: 'With {list}.',
+  goItem: 'Grab & go: {item}',
+  fromShelf: 'Grab & go: take it from what is kept ready.',
   handOver: 'Handed over',
   problem: 'Problem',
   undo: 'Undo',

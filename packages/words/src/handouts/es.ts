@@ -49,6 +49,8 @@ export const words: Translated<typeof english> = {
   strictly: 'Evitar estrictamente: {list}',
   strictlyText: 'Mira el nombre en la bolsa antes de entregarla.',
   extras: 'Con {list}.',
+  goItem: 'Para llevar: {item}',
+  fromShelf: 'Para llevar: tómalo de lo que hay listo.',
   handOver: 'Entregado',
   problem: 'Problema',
   undo: 'Deshacer',

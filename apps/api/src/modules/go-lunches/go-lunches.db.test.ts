@@ -1,15 +1,16 @@
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { GoLunches } from '@yay/contract/go-lunches/calls';
+import type { DayResult } from '@yay/contract/orders/calls';
 import { TINY } from '@yay/seeds/tiny';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 
 const { parentA, parentB } = TINY.users;
 const { anna, ben, cleo } = TINY.lunchers;
-const { items, schools } = TINY;
+const { items, schools, grades } = TINY;
 const WEEK = '2026-11-23';
 
-const { as, build, run } = await useTiny();
+const { app, as, build, one, rows, run } = await useTiny();
 const parent = await as(parentA.id);
 const fridge = await build.menu({
   name: 'Fridge',
@@ -72,4 +73,138 @@ test('the calendar includes grab-and-go orders on request, beside the day’s lu
   expect(asked.grab_and_go?.[anna]?.[WEEK]).toMatchObject({ item_id: items.bowl, total: 600 });
   expect(asked.selections[anna]?.[WEEK]).toMatchObject({ item_id: items.bowl });
   expect(asked.order_summary.grand_total).toBe(600);
+});
+
+describe('a grab-and-go lunch', () => {
+  // A Friday, 10:00 in the east: the whole next week is open, and no late fee applies.
+  const THURSDAY = '2026-11-26';
+  const order = (more: object = {}, caller = parent) =>
+    caller.send('PUT', '/api/v2/go-lunches', {
+      luncher_id: anna,
+      date: THURSDAY,
+      item_id: items.bowl,
+      ...more,
+    });
+  async function ordered(more: object = {}, caller = parent): Promise<DayResult> {
+    const answer = await order(more, caller);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().data;
+  }
+  /** Keeps a number of bowls at the eastern school. */
+  async function keep(pieces: number): Promise<void> {
+    const { id: location } = await one<{ id: number }>(
+      'select id from inventory_locations where destination_id = $1',
+      [schools.eastern],
+    );
+    await run(
+      `update inventory_sublocations set archived_at = app_now() where inventory_location_id = $1
+         and archived_at is null`,
+      [location],
+    );
+    const { id } = await one<{ id: number }>(
+      `insert into inventory_sublocations (inventory_location_id, name) values ($1, 'Fridge')
+       returning id`,
+      [location],
+    );
+    await run(
+      'insert into inventory_assignments (sublocation_id, item_id, par_level) values ($1, $2, 5)',
+      [id, items.bowl],
+    );
+    if (pieces === 0) return;
+    await run(
+      `insert into inventory_movements (inventory_location_id, sublocation_id, item_id, kind,
+         quantity, unit_cost_cents, at) values ($1, $2, $3, 'receipt', $4, 100, app_now())`,
+      [location, id, items.bowl, pieces],
+    );
+  }
+  async function familyAt(gradeId: number) {
+    const family = await build.family({ lunchers: [{ gradeId }] });
+    return { luncher_id: family.luncherId, caller: await as(family.id) };
+  }
+  const isOffered = async () =>
+    (await read())[0]?.items.some(({ id }) => id === items.bowl) ?? false;
+
+  beforeEach(() => app.at('2026-11-20T15:00:00Z'));
+  afterEach(async () => {
+    await ordered({ item_id: null });
+    await run(
+      `update inventory_sublocations set archived_at = app_now() where archived_at is null`,
+    );
+  });
+
+  test('is ordered beside the day’s lunch at its price, changed, and taken back', async () => {
+    expect(await ordered({ expectedTotal: 600 })).toMatchObject({ outcome: 'saved', code: null });
+    const orders = () =>
+      rows<{ item_id: number; total_cents: number; status: string }>(
+        `select item_id, total_cents, status from orders
+         where luncher_id = $1 and date = $2 and kind = 'grab_and_go' order by id`,
+        [anna, THURSDAY],
+      );
+    expect(await orders()).toEqual([{ item_id: items.bowl, total_cents: 600, status: 'placed' }]);
+    expect(await ordered({ item_id: items.apple })).toMatchObject({ outcome: 'saved' });
+    expect(await ordered({ item_id: items.apple })).toMatchObject({ outcome: 'unchanged' });
+    expect(await orders()).toEqual([{ item_id: items.apple, total_cents: 100, status: 'placed' }]);
+    const week = (
+      await parent.send('GET', `/api/lunch-calendar?mondayOfWeek=${WEEK}&includeGrabAndGoOrders=1`)
+    ).json<LunchCalendar>();
+    expect(week.grab_and_go?.[anna]?.[THURSDAY]).toMatchObject({ item_id: items.apple });
+    expect(week.selections[anna]?.[THURSDAY]).toBeUndefined();
+    expect(await ordered({ item_id: null })).toMatchObject({ outcome: 'removed' });
+    expect(await orders()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('of an item that the school has none of is refused, and not offered', async () => {
+    await keep(0);
+    expect(await isOffered()).toBe(false);
+    expect(await ordered()).toMatchObject({ outcome: 'refused', code: 'sold_out' });
+  });
+
+  test('is the last one for one of two families, and for the other once it is taken back', async () => {
+    await keep(1);
+    const both = await Promise.all([familyAt(grades.easternFirst), familyAt(grades.easternFirst)]);
+    const told = await Promise.all(
+      both.map(({ luncher_id, caller }) => ordered({ luncher_id }, caller)),
+    );
+    expect(told.map(({ code }) => code).toSorted()).toEqual([null, 'sold_out'].toSorted());
+    expect(await isOffered()).toBe(false);
+    for (const { luncher_id, caller } of both) await ordered({ luncher_id, item_id: null }, caller);
+    expect(await isOffered()).toBe(true);
+    expect(await ordered()).toMatchObject({ outcome: 'saved' });
+  });
+
+  test.each<[string, string, object, string]>([
+    ['its hours are over', '2026-11-26T15:00:00Z', {}, 'locked'],
+    [
+      'the child must not eat it',
+      '2026-11-20T15:00:00Z',
+      { item_id: items.peanutNoodles },
+      'allergy',
+    ],
+    ['it is not kept there', '2026-11-20T15:00:00Z', { item_id: items.pizza }, 'not_on_menu'],
+    [
+      'it costs more than was shown',
+      '2026-11-20T15:00:00Z',
+      { expectedTotal: 599 },
+      'price_changed',
+    ],
+  ])('is refused where %s', async (_why, now, more, code) => {
+    await app.at(now);
+    expect(await ordered(more)).toMatchObject({ outcome: 'refused', code });
+    await app.at('2026-11-20T15:00:00Z');
+  });
+
+  test('carries the late fee of its week, and none that was not shown', async () => {
+    await app.at('2026-11-22T15:00:00Z');
+    expect(await ordered({ lateFee: 0 })).toMatchObject({ code: 'late_fee_changed' });
+    expect(await ordered({ lateFee: 100, expectedTotal: 700 })).toMatchObject({ outcome: 'saved' });
+  });
+
+  test.each<[string, object, number]>([
+    ['a Saturday', { date: '2026-11-28' }, 422],
+    ['another family’s child', { luncher_id: cleo }, 422],
+    ['another family', { userId: parentB.id, luncher_id: cleo }, 404],
+    ['a week of years ago', { date: '2020-11-26' }, 422],
+  ])('for %s is no order', async (_what, more, status) => {
+    expect((await order(more)).statusCode).toBe(status);
+  });
 });

@@ -4,7 +4,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { dateIn, instant, zone } from '@yay/domain/time';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
-import { loadCatalogue, presentItem } from '../schedule/index.ts';
+import { loadCatalogue, needsNoChoice, presentItem } from '../schedule/index.ts';
 
 interface GoMenuRow {
   id: number;
@@ -18,7 +18,7 @@ interface GoMenuRow {
   ends_on: PlainDate | null;
   timezone: string;
   now: number;
-  /** What the school counts and has none of; what it does not count is there. */
+  /** What the school counts and has none of that nobody ordered; what it does not count is there. */
   sold_out: number[];
 }
 
@@ -38,7 +38,11 @@ export async function readGoLunches(
     data: rows.map((row) => {
       const menu = menus.get(row.menu_id);
       const items = [...(menu?.items.values() ?? [])].filter(
-        (item) => item.available && menu?.weights.has(item.id) && !row.sold_out.includes(item.id),
+        (item) =>
+          item.available &&
+          menu?.weights.has(item.id) &&
+          needsNoChoice(item) &&
+          !row.sold_out.includes(item.id),
       );
       const today = dateIn(zone(row.timezone), instant(row.now));
       return {
@@ -69,9 +73,8 @@ async function findGoMenus(
          (select array_agg(l.id order by l.id) from lunchers l
            where l.user_id = u.id and l.destination_id = gm.destination_id
              and l.deleted_at is null) as luncher_ids,
-         coalesce((select array_agg(out.item_id) from (
-           select h.item_id from inventory_on_hand h where h.destination_id = gm.destination_id
-           group by h.item_id having sum(h.on_hand) <= 0) out), '{}') as sold_out
+         coalesce((select array_agg(k.item_id) from kept_ready k
+           where k.destination_id = gm.destination_id and k.on_hand <= k.ordered), '{}') as sold_out
        from go_menus gm
        join destinations d on d.id = gm.destination_id
        join markets m on m.id = d.market_id

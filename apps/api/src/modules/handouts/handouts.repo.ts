@@ -34,6 +34,7 @@ export async function findSchool(
 
 export interface BagRow {
   order_id: number;
+  kind: 'calendar' | 'grab_and_go';
   first: string;
   last: string;
   grade_id: number | null;
@@ -59,7 +60,7 @@ export const findBags = (
 ): Promise<BagRow[]> =>
   source.query<BagRow>(
     'hand_out.bags',
-    `select o.id as order_id, o.luncher_first as first, o.luncher_last as last, o.grade_id,
+    `select o.id as order_id, o.kind, o.luncher_first as first, o.luncher_last as last, o.grade_id,
        coalesce(o.grade_label, '') as grade, o.room_name as room, p.name as period,
        coalesce(o.item_name, '') as item, coalesce(i.picture, '') as picture,
        coalesce(i.tint, 'peach') as tint, o.strict_tolerances as strict, o.tolerances, coalesce(o.parts, '[]') as parts,
@@ -77,6 +78,7 @@ export const findBags = (
        -- One that was replaced within the day stands there as what it became.
        and (o.status <> 'cancelled' or not exists (
          select from plain_lunches other where other.luncher_id = o.luncher_id and other.date = o.date
+           and other.kind = o.kind
            and other.destination_id = o.destination_id and other.status <> 'cancelled'))
      order by o.grade_position, o.grade_label, r.position nulls last, lower(r.name) nulls last,
        lower(o.luncher_first), lower(o.luncher_last), o.id`,
@@ -157,6 +159,8 @@ export async function lockHandOut(tx: Tx, destinationId: number): Promise<void> 
 
 export interface LunchRow {
   order_id: number;
+  kind: 'calendar' | 'grab_and_go';
+  item_id: number;
   date: PlainDate;
   first: string;
   is_canceled: boolean;
@@ -172,7 +176,7 @@ export const lunchesOf = (
 ): Promise<LunchRow[]> =>
   source.query<LunchRow>(
     'hand_out.lunches',
-    `select o.id as order_id, o.date, o.luncher_first as first,
+    `select o.id as order_id, o.kind, o.item_id, o.date, o.luncher_first as first,
        o.status = 'cancelled' as is_canceled, o.tolerances, coalesce(o.parts, '[]') as parts
      from lunches o where o.destination_id = $1 and o.id = any ($2::bigint[])
        and o.luncher_id is not null`,

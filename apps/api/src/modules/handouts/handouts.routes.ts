@@ -10,7 +10,7 @@ import { takeActs } from './take-acts.ts';
 export function handoutsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, contract.getKioskDay, ({ kiosk }) => readDay(db, doerOfKiosk(kiosk)));
   register(app, contract.sendKioskActs, ({ kiosk, body, locale }) =>
-    takeActs(db, doerOfKiosk(kiosk), body.acts, locale),
+    takeActs(db, doerOfKiosk(kiosk), body, locale),
   );
   register(app, contract.leaveKiosk, async ({ kiosk, request }) => {
     const doer = { userId: null, impersonatorId: null, origin: originOf(request) };
@@ -20,6 +20,6 @@ export function handoutsRoutes(app: FastifyInstance, { db }: { readonly db: Db }
     readDay(db, doerOfActor(actor, params.school)),
   );
   register(app, contract.sendHandOutActs, ({ actor, params, body, locale }) =>
-    takeActs(db, doerOfActor(actor, params.school), body.acts, locale),
+    takeActs(db, doerOfActor(actor, params.school), body, locale),
   );
 }

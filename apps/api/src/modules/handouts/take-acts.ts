@@ -1,9 +1,12 @@
-import type { ActResult, HandOutAct } from '@yay/contract/handouts/calls';
+import type { ActResult, HandOutAct, HandOutActsTaken } from '@yay/contract/handouts/calls';
 import { type Conflict, whyNotSafe } from '@yay/domain/allergy';
 import { type ActRefusal, judgeAct, lunchVersion, type PastAct } from '@yay/domain/handouts';
+import { placedAt } from '@yay/domain/inventory';
+import { type Instant, instant } from '@yay/domain/time';
 import { sayRefusal } from '@yay/words/handouts/aloud';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type Locale, type Refusal, refuse } from '../../platform/http/index.ts';
+import { openSchoolStock } from '../inventory/index.ts';
 import type { HandOutDoer } from './doer.ts';
 import {
   eventsOfOrders,
@@ -21,11 +24,12 @@ import {
 /**
  * Takes what was done with bags. An act is kept once, whatever its number of sendings, and judged by
  * what is true when the server hears of it; one that does not count is kept as well, with the reason.
+ * Grab-and-go that is handed over leaves the school's book, and comes back into it when that is undone.
  */
 export const takeActs = (
   db: Db,
   doer: HandOutDoer,
-  acts: readonly HandOutAct[],
+  sent: HandOutActsTaken,
   locale: Locale,
 ): Promise<{ data: ActResult[] } | Refusal> =>
   db.tx(async (tx) => {
@@ -36,13 +40,22 @@ export const takeActs = (
     if (doer.kioskId !== null && !(await isKioskOn(tx, doer.kioskId))) {
       return refuse(401, 'unauthenticated');
     }
-    const judge = await judgeOf(tx, school, acts);
-    const answered = acts.map((act) => judge.take(act));
+    const judge = await judgeOf(tx, school, sent);
+    const answered = sent.acts.map((act) => judge.take(act));
     await insertEvents(tx, { ...doer, destinationId: school.id }, judge.taken);
+    await judge.stock?.write(tx, doer.userId);
     return {
       data: answered.map(({ act, lunch, refusal }) => present(act, lunch, refusal, locale)),
     };
   });
+
+/** Returns when an act was done, by the server's clock; now, where the device does not say when it sends. */
+const placing =
+  ({ sent_at: sent }: HandOutActsTaken, now: Instant) =>
+  ({ device_at: done }: HandOutAct): Instant =>
+    sent === undefined
+      ? now
+      : placedAt({ doneAt: instant(Date.parse(done)), sentAt: instant(Date.parse(sent)) }, now);
 
 interface Answered {
   readonly act: HandOutAct;
@@ -55,7 +68,9 @@ interface Judged extends LunchRow {
   readonly why: Conflict | undefined;
 }
 
-async function judgeOf(tx: Tx, school: SchoolRow, acts: readonly HandOutAct[]) {
+async function judgeOf(tx: Tx, school: SchoolRow, sent: HandOutActsTaken) {
+  const { acts } = sent;
+  const when = placing(sent, school.now);
   const ids = acts.map(({ id }) => id);
   const rows = await knownActs(tx, school.id, ids);
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -72,9 +87,16 @@ async function judgeOf(tx: Tx, school: SchoolRow, acts: readonly HandOutAct[]) {
   for (const event of await eventsOfOrders(tx, school, orderIds)) {
     past.get(event.order_id)?.push(event);
   }
+  const fromShelf = [...lunches.values()].filter(({ kind }) => kind === 'grab_and_go');
+  const stock = await openSchoolStock(tx, school.id, {
+    itemIds: [...new Set(fromShelf.map((lunch) => lunch.item_id))],
+    actIds: acts.flatMap(({ undoes }) => undoes ?? []),
+    since: instant(Math.min(...acts.map(when))),
+  });
   const taken: NewEvent[] = [];
   return {
     taken,
+    stock,
     take(act: HandOutAct): Answered {
       const before = known.get(act.id);
       if (before !== undefined) {
@@ -94,10 +116,15 @@ async function judgeOf(tx: Tx, school: SchoolRow, acts: readonly HandOutAct[]) {
         date: lunch.date,
         isCanceled: lunch.is_canceled,
         isForbidden: lunch.why !== undefined,
+        isGone: lunch.kind === 'grab_and_go' && stock?.hasNone(lunch.item_id, when(act)) === true,
         version: lunchVersion(lunch.parts),
       };
       const refusal = judgeAct(done, facts, acted, school.today);
       acted.push({ ...done, refusal, day: school.today });
+      if (refusal === null && lunch.kind === 'grab_and_go') {
+        if (act.kind === 'handed_over') stock?.draw(lunch.item_id, act.id, when(act));
+        if (done.undoes !== null) stock?.putBack(done.undoes, act.id, when(act));
+      }
       known.set(act.id, { id: act.id, order_id: act.order_id, refusal });
       taken.push({
         ...done,

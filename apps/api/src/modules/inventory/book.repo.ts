@@ -224,7 +224,7 @@ export interface NewMovement {
 /** Adds lines to the book, in their order. */
 export async function insertMovements(
   tx: Tx,
-  userId: number,
+  userId: number | null,
   lines: readonly NewMovement[],
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -255,6 +255,20 @@ export async function insertMovements(
     ],
   );
 }
+
+/** Returns from where these acts of the hand-out took a piece. */
+export const drawnBy = (
+  source: Queryable,
+  locationId: number,
+  actIds: readonly string[],
+): Promise<{ act_id: string; sublocation_id: number; item_id: number }[]> =>
+  source.query(
+    'inventory.drawn_by',
+    `select m.act_id, m.sublocation_id, m.item_id from inventory_movements m
+     where m.inventory_location_id = $1 and m.act_id = any ($2::uuid[]) and m.kind = 'hand_out'
+     order by m.id`,
+    [locationId, actIds],
+  );
 
 export interface MovementRow {
   id: number;

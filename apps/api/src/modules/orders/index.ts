@@ -12,6 +12,7 @@ export { moveOrdersToGrade } from './move-orders-to-grade.ts';
 export { ordererOf } from './orderer.ts';
 export { presentOrders, summarize } from './present-week.ts';
 export { type RepeatDay, type RepeatedDay, repeatWeek } from './repeat-week.ts';
+export { saveGoLunch } from './save-go-lunch.ts';
 export { type SaveParts, saveWeek } from './save-week.ts';
 export type { RequestedDay } from './week-save.ts';
 

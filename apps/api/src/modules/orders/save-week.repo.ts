@@ -144,7 +144,7 @@ export interface OrderWrite {
 /** Writes changes of orders with their events and returns the ids of new orders. */
 export async function writeOrders(
   tx: Tx,
-  by: DoneBy & { readonly userId: number },
+  by: DoneBy & { readonly userId: number; readonly kind?: 'calendar' | 'grab_and_go' },
   writes: readonly OrderWrite[],
 ): Promise<{ id: number; luncher_id: number; date: PlainDate }[]> {
   const [row] = await tx.query<{
@@ -157,6 +157,7 @@ export async function writeOrders(
     JSON.stringify(writes),
     ...originParams(by),
     by.decidedAt === undefined ? null : asTimestamp(by.decidedAt),
+    by.kind ?? 'calendar',
   ]);
   // The week and its days are locked, so that no order can have changed since it was read.
   if (row?.done !== writes.length) throw new Error('an order changed although its week is locked');
@@ -171,9 +172,9 @@ with asked as materialized (
     extras jsonb, gone_options int[], gone_extras int[])
 ), placed as (
   insert into orders (user_id, luncher_id, destination_id, grade_id, date, source, item_id,
-    entree_cents, late_fee_cents, total_cents)
+    entree_cents, late_fee_cents, total_cents, kind)
   select $1, luncher_id, destination_id, grade_id, date, source, item_id, entree_cents,
-    late_fee_cents, total_cents
+    late_fee_cents, total_cents, $9::text
   from asked where op = 'placed'
   returning id, luncher_id, date
 ), changed as (

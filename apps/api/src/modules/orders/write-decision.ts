@@ -13,11 +13,17 @@ export async function writeDecision(
     userId,
     by,
     decision,
-  }: { readonly userId: number; readonly by: DoneBy; readonly decision: WeekDecision },
+    kind = 'calendar',
+  }: {
+    readonly userId: number;
+    readonly by: DoneBy;
+    readonly decision: WeekDecision;
+    readonly kind?: 'calendar' | 'grab_and_go';
+  },
 ): Promise<readonly { id: number; luncher_id: number; date: PlainDate }[]> {
   const [placed] = await together([
     decision.changes.length > 0
-      ? writeOrders(tx, { userId, ...by }, toWrites(decision.changes))
+      ? writeOrders(tx, { userId, kind, ...by }, toWrites(decision.changes))
       : [],
     decision.stockMoves.length > 0 && moveStock(tx, decision.stockMoves),
   ]);

@@ -55,6 +55,10 @@ export interface CatalogueItem {
 }
 
 /** A menu as it stood at one revision, in the shape that questions are asked of it. */
+/** Tells whether an item can be had as it is, without a choice of options. */
+export const needsNoChoice = ({ groups }: Pick<CatalogueItem, 'groups'>): boolean =>
+  groups.every(({ minChoices }) => minChoices === 0);
+
 export interface CompiledMenu {
   readonly id: number;
   readonly revision: number;

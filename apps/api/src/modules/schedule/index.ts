@@ -8,7 +8,7 @@ export type {
   CatalogueOption,
   CompiledMenu,
 } from './catalogue.ts';
-export { compileItem } from './catalogue.ts';
+export { compileItem, needsNoChoice } from './catalogue.ts';
 export { type CountedLikes, countedLikesOf, likesOf } from './likes.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export type { MenuVersion } from './menu-cache.ts';

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getLunchCalendar } from '@yay/contract/calendar/calls';
-import type { getGoLunches } from '@yay/contract/go-lunches/calls';
+import type { getGoLunches, saveGoLunch } from '@yay/contract/go-lunches/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 import { namedMenus } from '../model/kept-menus.ts';
@@ -35,5 +35,42 @@ export function goOrdersQuery({ userId, monday }: Week) {
       });
       return complete(answer);
     },
+  });
+}
+
+export interface GoLunchToSave {
+  readonly luncherId: number;
+  readonly date: PlainDate;
+  /** Null takes back what is ordered. */
+  readonly itemId: number | null;
+  readonly lateFee: number;
+  readonly total: number;
+}
+
+/** Orders a grab-and-go lunch of a family, or takes it back, and reads anew what is there. */
+export function useSaveGoLunch(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ luncherId, date, itemId, lateFee, total }: GoLunchToSave) =>
+      (
+        await send<typeof saveGoLunch>({
+          method: 'PUT',
+          path: '/api/v2/go-lunches',
+          body: {
+            userId,
+            luncher_id: luncherId,
+            date,
+            item_id: itemId,
+            lateFee,
+            expectedTotal: total,
+          },
+        })
+      ).data,
+    onSettled: () =>
+      Promise.all(
+        ['go-lunches', 'go-orders'].map((kind) =>
+          client.invalidateQueries({ queryKey: [kind, userId] }),
+        ),
+      ),
   });
 }

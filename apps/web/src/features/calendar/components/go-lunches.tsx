@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoLunches as Kept } from '@yay/contract/go-lunches/calls';
+import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Item } from '@yay/contract/schedule/catalogue';
 import { ALLERGENS, type Property } from '@yay/domain/allergy';
-import { plainDate } from '@yay/domain/calendar';
+import { type PlainDate, plainDate } from '@yay/domain/calendar';
 import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { FoodFrame } from '@yay/ui/food-frame';
@@ -13,7 +14,8 @@ import { Tag } from '@yay/ui/tag';
 import { useTranslations } from 'use-intl/react';
 import { goLunchesQuery, goOrdersQuery } from '../api/go-lunches.ts';
 import { allergyProblem } from '../model/problem.ts';
-import type { WeekIndex } from '../model/week-index.ts';
+import { dayAt, type WeekIndex } from '../model/week-index.ts';
+import { OrderGo, useGoDeed } from './order-go.tsx';
 import { dateShort, dayLong, listed, usd, usePropertyName } from './say.ts';
 
 /** Grab-and-go lunches of the week, and what the children's schools keep ready. */
@@ -78,19 +80,70 @@ function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex })
   return (
     <ul className="go-orders">
       {lines.map(({ luncher, date, order, item }) => (
-        <li key={order.order_id} className={`kid-${index.lunchers.get(String(luncher.id))?.color}`}>
-          <Avatar name={luncher.first} />
-          <span className="go-main">
-            <b>{item?.names.primary}</b>
-            <small>{`${luncher.first}, ${dayLong(date)}, ${dateShort(date)}`}</small>
-            <Tag tone="info" icon={<ShoppingBagIcon />}>
-              {t('mark')}
-            </Tag>
-          </span>
-          <span className="num">{usd(order.total)}</span>
-        </li>
+        <OrderedLine
+          key={order.order_id}
+          luncher={luncher}
+          date={date}
+          total={order.total}
+          name={item?.names.primary ?? ''}
+          index={index}
+        />
       ))}
     </ul>
+  );
+}
+
+function OrderedLine({
+  luncher,
+  date,
+  total,
+  name,
+  index,
+}: {
+  luncher: Luncher;
+  date: PlainDate;
+  total: number;
+  name: string;
+  index: WeekIndex;
+}) {
+  const t = useTranslations('calendar-choosing.go');
+  const deed = useGoDeed(index);
+  const { first } = luncher;
+  const day = dayAt(index, { luncherId: String(luncher.id), date });
+  const mayGo = day?.orderable || day?.removable || day?.closed_code === 'no_menu';
+  return (
+    <li className={`kid-${luncher.color}`}>
+      <Avatar name={first} />
+      <span className="go-main">
+        <b>{name}</b>
+        <small>{`${first}, ${dayLong(date)}, ${dateShort(date)}`}</small>
+        <Tag tone="info" icon={<ShoppingBagIcon />}>
+          {t('mark')}
+        </Tag>
+      </span>
+      <span className="num">{usd(total)}</span>
+      {mayGo && (
+        <Button
+          kind="quiet"
+          size="sm"
+          loading={deed.isPending}
+          aria-label={t('removeItem', { item: name, child: first, day: dayLong(date) })}
+          onClick={() =>
+            deed.run(
+              { luncherId: luncher.id, date, itemId: null, lateFee: 0, total: 0 },
+              t('removed', { child: first, day: dayLong(date) }),
+            )
+          }
+        >
+          {t('remove')}
+        </Button>
+      )}
+      {deed.problem && (
+        <Notice tone="danger" live="alert">
+          {deed.problem}
+        </Notice>
+      )}
+    </li>
   );
 }
 
@@ -124,10 +177,13 @@ function GoItem({ item, kept, index }: { item: Item; kept: Kept; index: WeekInde
     name: item.names.primary,
     properties: item.properties,
   };
-  const notFor = kept.luncher_ids.flatMap((id) => {
+  const isSafe = (id: number) => {
     const luncher = index.lunchers.get(String(id));
-    return luncher && allergyProblem(luncher, [part]) ? [luncher.first] : [];
-  });
+    return luncher === undefined || allergyProblem(luncher, [part]) === null;
+  };
+  const notFor = kept.luncher_ids
+    .filter((id) => !isSafe(id))
+    .map((id) => index.lunchers.get(String(id))?.first ?? '');
   return (
     <li className={notFor.length > 0 ? 'is-no' : undefined}>
       <FoodFrame src={item.picture} tint={item.tint} />
@@ -145,6 +201,7 @@ function GoItem({ item, kept, index }: { item: Item; kept: Kept; index: WeekInde
         )}
       </span>
       <span className="num">{usd(item.price)}</span>
+      <OrderGo item={item} kept={kept} luncherIds={kept.luncher_ids.filter(isSafe)} index={index} />
     </li>
   );
 }

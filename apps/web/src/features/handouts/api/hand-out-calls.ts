@@ -17,6 +17,12 @@ export interface HandOutCalls {
   send(acts: readonly HandOutActGiven[]): Promise<ActResult[]>;
 }
 
+/** Acts with the time of their sending by this device, so that the server knows how long they waited. */
+const actsOf = (acts: readonly HandOutActGiven[]) => ({
+  sent_at: new Date().toISOString(),
+  acts: [...acts],
+});
+
 export function kioskCalls(token: string): HandOutCalls & { leave(): Promise<void> } {
   const asTablet = {
     headers: { Authorization: `Bearer ${token}` },
@@ -31,7 +37,7 @@ export function kioskCalls(token: string): HandOutCalls & { leave(): Promise<voi
         await send<typeof sendKioskActs>({
           method: 'POST',
           path: '/api/kiosk/acts',
-          body: { acts: [...acts] },
+          body: actsOf(acts),
           ...asTablet,
         })
       ).data,
@@ -49,7 +55,7 @@ export function schoolCalls(schoolId: number): HandOutCalls {
     },
     send: async (acts) => {
       const path = `/api/schools/${schoolId}/hand-out/acts` as const;
-      const body = { acts: [...acts] };
+      const body = actsOf(acts);
       return (await send<typeof sendHandOutActs>({ method: 'POST', path, body })).data;
     },
   };

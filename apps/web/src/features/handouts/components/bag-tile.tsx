@@ -23,7 +23,9 @@ export function BagTile({ now, onOpen }: { now: BagNow; onOpen: () => void }) {
         ? t('notHere')
         : state === 'problem'
           ? t(`problemsShort.${last?.problem ?? 'other'}`)
-          : bag.item;
+          : bag.kind === 'grab_and_go'
+            ? t('goItem', { item: bag.item })
+            : bag.item;
   return (
     <button type="button" className={`ho-tile ${isVoid ? 'gone' : look}`} onClick={onOpen}>
       {isVoid ? (

@@ -61,6 +61,7 @@ export function BagView({
           </div>
           <div className="ho-what">
             <h2>{bag.item}</h2>
+            {bag.kind === 'grab_and_go' && <p>{t('fromShelf')}</p>}
             {bag.options.length > 0 && <p>{format.list(bag.options)}</p>}
             {bag.extras.length > 0 && <p>{t('extras', { list: format.list(bag.extras) })}</p>}
           </div>

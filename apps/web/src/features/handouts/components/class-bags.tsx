@@ -78,10 +78,15 @@ export function ClassBags({
   );
 }
 
-/** What waits, by meal; bags of children with a strict allergy stand apart. */
+/**
+ * What waits on the cart, by meal; bags of children with a strict allergy stand apart. Grab-and-go is
+ * not on it.
+ */
 function Cart({ bags }: { bags: readonly BagNow[] }) {
   const t = useTranslations('handouts');
-  const waiting = bags.filter(({ bag, state }) => state === 'waiting' && !bag.is_canceled);
+  const waiting = bags.filter(
+    ({ bag, state }) => state === 'waiting' && !bag.is_canceled && bag.kind === 'calendar',
+  );
   const plain = waiting.filter(({ bag }) => bag.strict.length === 0);
   const apart = waiting.length - plain.length;
   const items = new Map<string, { bag: BagNow['bag']; count: number }>();

@@ -5,6 +5,7 @@ import { bagOfLabel, bagOfScan, bagsNow, classesOf, countsOf } from './day-view.
 
 const bag = (order_id: number, more: Partial<Bag> = {}): Bag => ({
   order_id,
+  kind: 'calendar',
   first: 'Lena',
   last: 'Quintero',
   grade_id: 1,
@@ -76,6 +77,15 @@ test('a badge finds its child however the reader writes it, a lunch before a can
   expect(bagOfScan(bags, '04:a2:24:5a')?.bag.order_id).toBe(1);
   expect(bagOfScan(bags, 'X')?.bag.order_id).toBe(3);
   expect(bagOfScan(bags, 'Y')).toBeUndefined();
+});
+
+test('a badge of a child with two bags opens the one that waits', () => {
+  const badges = [{ format: 'qr' as const, number: 'X' }];
+  const bags = bagsNow(
+    { ...day, bags: [bag(1, { badges }), bag(2, { badges, kind: 'grab_and_go' })] },
+    [],
+  );
+  expect(bagOfScan(bags, 'X')?.bag.order_id).toBe(2);
 });
 
 test.each([

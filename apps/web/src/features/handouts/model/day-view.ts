@@ -78,7 +78,10 @@ export function countsOf(bags: readonly BagNow[]): Counts {
   };
 }
 
-/** Returns whose badge was read; undefined where it is nobody's with a lunch today. */
+/**
+ * Returns whose badge was read, and of two bags of that child the one that waits; undefined where it
+ * is nobody's with a lunch today.
+ */
 export function bagOfScan(bags: readonly BagNow[], scanned: string): BagNow | undefined {
   const read = readScan(scanned);
   const found = bags.filter(({ bag }) =>
@@ -86,7 +89,8 @@ export function bagOfScan(bags: readonly BagNow[], scanned: string): BagNow | un
       read.some(({ format, number }) => format === badge.format && number === badge.number),
     ),
   );
-  return found.find(({ bag }) => !bag.is_canceled) ?? found[0];
+  const due = found.filter(({ bag }) => !bag.is_canceled);
+  return due.find(({ state }) => state === 'waiting') ?? due[0] ?? found[0];
 }
 
 /** Returns the bag of a label that was read, and whether the label still tells the truth. */
