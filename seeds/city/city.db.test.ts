@@ -46,6 +46,27 @@ test('a city has the size asked for and no unsound order, and leaves the schema 
   ]);
 });
 
+test('every school of a city has tablets, badges, and an inventory whose book agrees with its counts', async () => {
+  await layCity(client, { ...small, now });
+  const { rows } = await client.query(
+    `select (select count(*)::int from kiosks where revoked_at is null) as kiosks,
+       (select count(*)::int from badges where ended_at is null) as badges,
+       (select count(distinct l.destination_id)::int from inventory_counts c
+        join inventory_locations l on l.id = c.inventory_location_id) as counted,
+       (select count(*) > 0 from inventory_counts where state = 'to_review') as to_review,
+       (select count(*)::int from inventory_counts c
+        join inventory_count_items n
+          on n.inventory_location_id = c.inventory_location_id and n.count_id = c.id
+        where n.counted <> (select sum(m.quantity) from inventory_movements m
+          where m.sublocation_id = c.sublocation_id and m.item_id = n.item_id and m.at <= c.at))
+         as off,
+       (select count(*) > 0 from inventory_on_hand where on_hand < 0) as overdrawn`,
+  );
+  expect(rows).toEqual([
+    { kiosks: 24, badges: 250, counted: 12, to_review: true, off: 0, overdrawn: false },
+  ]);
+});
+
 test('the same seed number lays the same city, another one another', async () => {
   const digest = async (seed: number) => {
     // What happened is never forgotten elsewhere; here the whole world goes.

@@ -17,6 +17,7 @@ import {
   USER_COLUMNS,
   userText,
 } from './families.ts';
+import { cityFridges, fridgeItemRows, fridgeMenuRows, goMenuRows, layHandOut } from './hand-out.ts';
 import {
   EVENT_COLUMNS,
   LINE_COLUMNS,
@@ -38,6 +39,7 @@ import {
   citySpecialRows,
 } from './schedule.ts';
 import {
+  CITY_OPS_EMAIL,
   CITY_PASSWORD,
   CITY_SIZE,
   CITY_SUPPORT_EMAIL,
@@ -74,6 +76,8 @@ export async function layCity(
   const schools = citySchools(size.schools, vendors, random);
   const schedule = citySchedule(now, schools, items, random);
   const families = cityFamilies(size, schools, random);
+  const fridges = cityFridges(schedule, schools);
+  const [firstMonday = thisMonday] = schedule.mondays;
   const passwordHash = await hashPassword(CITY_PASSWORD);
   const joined = instant(now - 400 * DAY);
 
@@ -98,11 +102,15 @@ export async function layCity(
     await rows('options', optionRows(items));
     await rows('menus', cityMenuRows(schedule));
     await rows('menu_items', cityMenuItemRows(schedule));
+    await rows('menus', fridgeMenuRows(fridges, schedule.mondays.at(-1) ?? thisMonday));
+    await rows('menu_items', fridgeItemRows(fridges));
+    await rows('go_menus', goMenuRows(fridges, firstMonday));
     await rows('destination_days', cityDayRows(schedule, schools));
     await rows('destination_day_grades', cityDayGradeRows(schedule, schools));
     await rows('daily_specials', citySpecialRows(schedule, schools));
     await rows('blackouts', cityBlackoutRows(schedule, now));
     await rows('market_days', cityMarketDayRows(schedule, now));
+    await layHandOut(client, { now, counter: size.families + 3, reviewer: size.families + 1 });
 
     const laid = await rebuiltAfter(client, FILLED, async () => {
       const weeks = cityOrders({
@@ -144,6 +152,7 @@ function staffRows(families: number, passwordHash: string, joined: Instant): Row
   return [
     { id: families + 1, email: CITY_SUPPORT_EMAIL, first: 'Casey', last: 'City' },
     { id: families + 2, email: CITY_VENDOR_EMAIL, first: 'Vito', last: 'City' },
+    { id: families + 3, email: CITY_OPS_EMAIL, first: 'Ona', last: 'City' },
   ].map((person) => ({
     ...person,
     password_hash: passwordHash,
@@ -155,5 +164,6 @@ function staffRoleRows(families: number): Row[] {
   return [
     { user_id: families + 1, role: 'customer_support' },
     { user_id: families + 2, role: 'vendor' },
+    { user_id: families + 3, role: 'ops_lead' },
   ];
 }

@@ -26,4 +26,6 @@ export const LAST_ORDERED_WEEK = 1;
 export const CITY_PASSWORD = 'lunch-demo-1';
 export const cityParentEmail = (n: number): string => `city-parent-${n}@city.test`;
 export const CITY_SUPPORT_EMAIL = 'city-support@city.test';
+/** Counts the inventory of every school. */
+export const CITY_OPS_EMAIL = 'city-ops@city.test';
 export const CITY_VENDOR_EMAIL = 'city-vendor@city.test';
