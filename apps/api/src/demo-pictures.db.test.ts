@@ -19,7 +19,7 @@ test('the demo’s library has 200 pictures, each a file of its own that is serv
   }
   await layDemoPictures(db, await drawDemoPictures());
   const { rows } = await db.run<Record<string, number>>(
-    `select count(*)::int as pictures, count(distinct a.file_sha256)::int as files,
+    `select count(*)::int as pictures, count(distinct a.file_hash)::int as files,
        count(distinct a.name)::int as names,
        count(*) filter (where a.created_at > app_now())::int as early,
        (select count(*)::int from items where asset_id is not null) as used,

@@ -69,7 +69,7 @@ export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[])
          insert into media_pictures (public_id, version, format, width, height, body, file_sha256)
          select public_id, 1, 'jpg', ${WIDTH}, ${HEIGHT}, body, file from drawn)
        insert into assets (name, alt, description, format, service, public_id, version, width,
-         height, bytes, file_sha256, author_id, created_at, updated_at)
+         height, bytes, file_hash, author_id, created_at, updated_at)
        select d.name, d.alt, d.description, 'jpg', 'media', d.public_id, 1, ${WIDTH}, ${HEIGHT},
          length(d.body), d.file, u.id, app_now() - d.place * interval '41 hours',
          app_now() - d.place * interval '41 hours'

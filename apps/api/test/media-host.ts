@@ -17,6 +17,7 @@ interface Kept {
   width: number;
   height: number;
   bytes: number;
+  etag: string;
 }
 
 export interface MediaHost {
@@ -80,13 +81,14 @@ export async function startMediaHost(): Promise<MediaHost> {
       width: known.width,
       height: known.height,
       bytes: file.length,
+      etag: createHash('md5').update(file).digest('hex'),
       body: file,
     };
     kept.set(id, picture);
     return answer(picture);
   });
 
-  app.get<{ Params: { '*': string } }>(
+  app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>(
     `/v1_1/${HOST.cloud}/resources/image/upload/*`,
     async (request, reply) => {
       const basic = Buffer.from(`${HOST.apiKey}:${HOST.apiSecret}`).toString('base64');
@@ -94,7 +96,10 @@ export async function startMediaHost(): Promise<MediaHost> {
         return reply.code(401).send(refused('unknown api_key'));
       }
       const found = kept.get(request.params['*']);
-      return found ? answer(found) : reply.code(404).send(refused('Resource not found'));
+      if (!found) return reply.code(404).send(refused('Resource not found'));
+      // The hash of a file is told with its metadata alone.
+      const { etag, ...picture } = answer(found);
+      return request.query.media_metadata === 'true' ? { ...picture, etag } : picture;
     },
   );
 
@@ -127,13 +132,14 @@ export async function startMediaHost(): Promise<MediaHost> {
   };
 }
 
-const answer = ({ public_id, version, format, width, height, bytes }: Kept) => ({
+const answer = ({ public_id, version, format, width, height, bytes, etag }: Kept) => ({
   public_id,
   version,
   format,
   width,
   height,
   bytes,
+  etag,
   resource_type: 'image',
   type: 'upload',
 });

@@ -321,7 +321,7 @@ test('one file uploaded, put in the place of two others and deleted at once is o
     ]);
     for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500);
     const same = await rows(
-      `select a.id from assets a where a.deleted_at is null and a.file_sha256 =
+      `select a.id from assets a where a.deleted_at is null and a.file_hash =
          (select file_sha256 from media_pictures where public_id = $1)`,
       [a],
     );

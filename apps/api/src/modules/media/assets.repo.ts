@@ -52,7 +52,7 @@ export async function insertAsset(
   const [row] = await tx.query<{ id: number }>(
     'assets.insert',
     `insert into assets (name, alt, format, service, public_id, version, width, height, bytes,
-       author_id, file_sha256) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       author_id, file_hash) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict do nothing returning id`,
     [
       name,
@@ -78,7 +78,7 @@ export async function assetOfFile(
 ): Promise<{ id: number; name: string; public_id: string } | null> {
   const [row] = await source.query<{ id: number; name: string; public_id: string }>(
     'assets.of_file',
-    'select id, name, public_id from assets where file_sha256 = $1 and deleted_at is null',
+    'select id, name, public_id from assets where file_hash = $1 and deleted_at is null',
     [fileHash],
   );
   return row ?? null;
@@ -94,9 +94,9 @@ export async function writePicture(
   const written = await tx.query(
     'assets.write_picture',
     `update assets set service = $2, public_id = $3, version = $4, format = $5, width = $6,
-       height = $7, bytes = $8, file_sha256 = $9, updated_at = app_now()
+       height = $7, bytes = $8, file_hash = $9, updated_at = app_now()
      where id = $1 and not exists (select from assets o where o.id <> $1
-       and (o.service = $2 and o.public_id = $3 or o.deleted_at is null and o.file_sha256 = $9))
+       and (o.service = $2 and o.public_id = $3 or o.deleted_at is null and o.file_hash = $9))
      returning id`,
     [
       id,

@@ -107,7 +107,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
 
   // The offer, the places, and what the team wrote about them.
   assets: [
-    'name alt description type format service public_id file_sha256',
+    'name alt description type format service public_id file_hash',
     'pictures of the library',
   ],
   blackout_batches: ['kind name name_es reason state request_key request_hash', 'closures'],

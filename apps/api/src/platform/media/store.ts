@@ -43,7 +43,7 @@ export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** SHA-256 of the file that was sent, where the store knows it. */
+  /** Hash of the file that was sent, where the store knows it: its own kind in each store. */
   readonly fileHash?: Buffer | null;
 }
 

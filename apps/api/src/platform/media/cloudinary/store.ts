@@ -21,6 +21,12 @@ const resource = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   bytes: z.number().int().positive(),
+  /** The MD5 of the file, by which the library knows one that is sent again. */
+  etag: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
 });
 
 /**
@@ -76,7 +82,8 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
 
     async find(publicId) {
       const path = publicId.split('/').map(encodeURIComponent).join('/');
-      const answer = await ask(`${api}/resources/image/upload/${path}`, {
+      // The host tells a file's hash with its metadata alone.
+      const answer = await ask(`${api}/resources/image/upload/${path}?media_metadata=true`, {
         headers: { authorization: basic },
       });
       if (answer.status === 404) return null;
@@ -84,7 +91,8 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
       if (answer.status !== 200 || !read.success) {
         throw new MediaUnavailable(`the image host answered ${answer.status}`);
       }
-      return read.data;
+      const { etag, ...picture } = read.data;
+      return { ...picture, fileHash: etag === undefined ? null : Buffer.from(etag, 'hex') };
     },
 
     // The host takes files itself.
