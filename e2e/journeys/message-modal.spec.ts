@@ -75,6 +75,16 @@ test('a message opens two seconds after the page, and not again once it is close
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
+test('the Spanish start page says its message in Spanish, whatever the browser speaks', async ({
+  world,
+  visitor,
+}) => {
+  await add(world, { headline_es: 'Semana de tacos' });
+  const page = await visitor({ locale: 'en-US' });
+  await page.goto('/es');
+  await expect(page.getByRole('dialog', { name: 'Semana de tacos' })).toBeVisible();
+});
+
 test('its button leads on and closes it; nothing is asked for where no message is shown', async ({
   world,
   page,

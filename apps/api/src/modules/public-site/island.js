@@ -70,11 +70,13 @@ function element(name, className, text) {
 
 // A message of the team over the start page: two seconds after it, once, and closed for 90 days.
 const said = document.getElementById('message-words')?.dataset;
+// In the language of the page, whichever the browser prefers.
+const speaks = { 'accept-language': root.lang };
 if (said) void arrive();
 
 async function arrive() {
   const [answer] = await Promise.all([
-    fetch('/api/modal/fetch?path=/').catch(() => null),
+    fetch('/api/modal/fetch?path=/', { headers: speaks }).catch(() => null),
     new Promise((resolve) => setTimeout(resolve, 2_000)),
   ]);
   const modal = answer?.ok ? (await answer.json()).data : null;
@@ -199,7 +201,7 @@ function addressForm(modal) {
     send.disabled = true;
     const answer = await fetch(`/api/modal/${modal.id}/addresses`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...speaks, 'content-type': 'application/json' },
       body: JSON.stringify({ email: input.value }),
     }).catch(() => null);
     send.disabled = false;
