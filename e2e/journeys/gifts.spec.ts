@@ -204,6 +204,17 @@ test('whoever is signed in finds the shop among her own pages', async ({ page, w
   await expect(page.getByLabel(say('gifts.form.yourEmail'))).toHaveValue(DANA);
 });
 
+test('the shop of a visitor brings no letters that its page has already', async ({ page }) => {
+  const letters: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') letters.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/gift/cards');
+  await expect(page.getByLabel(say('payments.number'))).toBeVisible();
+  expect(letters).toHaveLength(2);
+  expect(letters.filter((path) => !path.startsWith('/site/'))).toEqual([]);
+});
+
 test('a shop that does not come says whom to ask', async ({ page, watch }) => {
   watch.expectFailure('gifts-island');
   await page.route('**/assets/gifts-island-*.js', (route) => route.abort());

@@ -238,19 +238,30 @@ if (island) {
 async function loadIsland({ dataset: { script, scripts, styles } }) {
   const files = (list) => list.split(' ').filter(Boolean);
   for (const file of files(scripts)) void fetchFile('modulepreload', file);
-  // Dressed before it is seen.
-  await Promise.all(files(styles).map((file) => fetchFile('stylesheet', file)));
+  // Dressed before it is seen, and in one go: not once for each file that comes.
+  const sheets = files(styles).map((file) => fetchFile('stylesheet', file, { media: 'not all' }));
+  for (const link of await Promise.all(sheets)) {
+    leaveLetters(link.sheet);
+    link.media = 'all';
+  }
   await import(script).catch(() => {
     document.getElementById('island-failed').hidden = false;
   });
 }
 
-function fetchFile(rel, file) {
+/** The page has the letters already: the application's are the same under another address. */
+function leaveLetters(sheet) {
+  for (let at = (sheet?.cssRules.length ?? 0) - 1; at >= 0; at -= 1) {
+    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+  }
+}
+
+function fetchFile(rel, file, more) {
   const link = document.createElement('link');
-  Object.assign(link, { rel, href: file, crossOrigin: '' });
+  Object.assign(link, { rel, href: file, crossOrigin: '', ...more });
   return new Promise((done) => {
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
+    link.addEventListener('load', () => done(link));
+    link.addEventListener('error', () => done(link));
     document.head.append(link);
   });
 }
