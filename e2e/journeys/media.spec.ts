@@ -222,4 +222,52 @@ test.describe('in a world of its own', () => {
       return rows[0]?.picture ?? '';
     }
   });
+
+  test('what the library fails to create, change, replace or delete says whom to ask', async ({
+    page,
+    world,
+    watch,
+  }) => {
+    watch.expectFailure('500');
+    await world.signIn(page, MARKETING);
+    await page.goto('/admin/media');
+    const input = page.getByLabel(say('media-library.upload')).last();
+    await input.setInputFiles(await pictureFile('salad.jpg', '#2f9e5b'));
+    await expect(edit(page, 'salad')).toBeVisible();
+
+    const sentence = page
+      .locator('[role=alert], [role=status]')
+      .getByText(new RegExp(say('alerts.default', { email: '.+' })));
+    /** Lets every call to the library but reading fail, and expects the sentence about it. */
+    const failing = async (act: () => Promise<void>) => {
+      await page.route('**/api/assets**', (route) =>
+        ['POST', 'PUT', 'DELETE'].includes(route.request().method()) &&
+        !route.request().url().endsWith('/uploads')
+          ? route.fulfill({ status: 500, json: { message: 'broken' } })
+          : route.continue(),
+      );
+      await act();
+      await expect(sentence).toBeVisible();
+      await page.getByRole('button', { name: say('shell.alerts.dismiss'), exact: true }).click();
+      await expect(sentence).toHaveCount(0);
+      await page.unroute('**/api/assets**');
+    };
+    await failing(async () => input.setInputFiles(await pictureFile('soup.jpg', '#8a4a20')));
+    await expect(page.getByText('soup.jpg')).toBeVisible();
+
+    await edit(page, 'salad').click();
+    const panel = panelOf(page);
+    await failing(() => panel.getByRole('button', { name: say('media-library.update') }).click());
+    await failing(async () => {
+      const chooser = page.waitForEvent('filechooser');
+      await panel.getByRole('button', { name: say('media-library.replaceOne') }).click();
+      await (await chooser).setFiles(await pictureFile('stew.jpg', '#c33'));
+    });
+    await failing(async () => {
+      await panel.getByRole('button', { name: say('media-library.remove') }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: say('media-library.remove') }).click();
+    });
+    await expect(edit(page, 'salad')).toBeVisible();
+  });
 });

@@ -10,7 +10,7 @@ import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { isCancelled, isHttpError } from '../../lib/http/index.ts';
 import { lookAtFile } from '../picture-field/look-at-file.ts';
 import { ACCEPTED_PICTURES, storePicture } from '../picture-field/send-picture.ts';
-import { useUploadText } from '../picture-field/use-picture-upload.ts';
+import { isUnexplained, useUploadText } from '../picture-field/use-picture-upload.ts';
 import { assetQuery, LIBRARY, replaceWith } from './api.ts';
 
 /** The picture, and another one in its place: its number and its uses stay. */
@@ -64,6 +64,7 @@ export function ReplacePicture({ asset }: { asset: Asset }) {
           ? (failure.body as { readonly asset?: { readonly name: string } } | null)?.asset
           : undefined;
       setError(same ? t('sameAs', { name: same.name }) : textOf(failure));
+      if (!same && isUnexplained(failure)) showAlert('default');
     } finally {
       if (running.current === controller) {
         setProgress(null);
