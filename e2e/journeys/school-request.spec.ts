@@ -13,20 +13,16 @@ test('a school that is not in is requested without a script, and answered by mai
   const visitor = await (
     await browser.newContext({ baseURL: world.url, javaScriptEnabled: false, locale: 'en-US' })
   ).newPage();
-  // The form comes back with everything that was typed, and says at its field what is wrong.
-  const refused = await visitor.request.post('/request', {
-    form: { school: 'Willow Creek Elementary', locale: 'en' },
-  });
-  expect(refused.status()).toBe(422);
-  await visitor.route('**/request', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ status: 200, contentType: 'text/html', body: formPage })
-      : route.continue(),
-  );
-  const formPage = await refused.text();
-  await visitor.goto('/request');
+  // The first field of the start page says that it is not in, and leads to one form.
+  await visitor.goto('/');
+  const search = visitor.getByRole('searchbox').first();
+  await search.fill('Willow Creek Elementary');
+  await search.press('Enter');
+  await visitor
+    .getByRole('main')
+    .getByRole('link', { name: say('public-site.find.ask') })
+    .click();
   const field = (name: string) => visitor.getByLabel(name, { exact: false });
-  await expect(field(say('request-forms.school.school'))).toHaveValue('Willow Creek Elementary');
   await field(say('request-forms.school.school')).fill('maplewood elementary');
   await field(say('request-forms.school.zip')).fill('3721');
   await visitor.getByLabel(say('request-forms.school.askers.teacher')).check();
@@ -35,6 +31,7 @@ test('a school that is not in is requested without a script, and answered by mai
   await field(say('request-forms.school.message')).fill('Three lunch shifts.');
   const send = visitor.getByRole('button', { name: say('request-forms.school.send') });
   await send.click();
+  // It comes back with everything that was typed, and says at its field what is wrong.
   await expect(visitor.getByText(say('errors.field.zip_code'))).toBeVisible();
   await expect(
     visitor.getByRole('link', { name: say('request-forms.school.signUp') }),
