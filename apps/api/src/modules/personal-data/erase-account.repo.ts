@@ -2,6 +2,7 @@ import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { clearHandOut, removeLabels, removeListMails } from './erase-at-school.repo.ts';
 import { clearMoneyTexts } from './erase-money-texts.repo.ts';
 import { Counter, type ErasedCounts } from './erasure-counter.ts';
+import { CLEARED_LUNCHER, CLEARED_USER } from './personal-columns.ts';
 
 /** SQL: the kitchens have nothing more of the account; a label without allergies would harm. */
 const NOTHING_AHEAD = `not exists (select from lunches o where o.user_id = u.id and o.is_ahead)`;
@@ -140,15 +141,12 @@ async function clearRecord(tx: Tx, count: Counter, userId: number): Promise<void
   await count.of('request_log', tx.run('delete from request_log where user_id = $1', [userId]));
 }
 
-/** SQL: an address that nobody has, nor can take before. */
-const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
-
 /** Takes the name, the address and everything beside them from an account; its number stays. */
 async function clearPerson(tx: Tx, count: Counter, userId: number): Promise<void> {
   await count.of(
     'lunchers',
     tx.run(
-      `update lunchers set first = 'Erased', last = 'child ' || id, tolerances = '{}',
+      `update lunchers set ${CLEARED_LUNCHER},
          are_orders_repeating = false, deleted_at = coalesce(deleted_at, app_now()),
          erased_at = app_now()
        where user_id = $1 and erased_at is null`,
@@ -158,8 +156,7 @@ async function clearPerson(tx: Tx, count: Counter, userId: number): Promise<void
   await count.of(
     'users',
     tx.run(
-      `update users set first = 'Erased', last = 'account ' || id, phone = null,
-         email = ${STAND_IN}, password_hash = '', erased_at = app_now()
+      `update users set ${CLEARED_USER}, erased_at = app_now()
        where id = $1`,
       [userId],
     ),
@@ -220,7 +217,7 @@ export async function eraseLuncherRows(
   await count.of(
     'lunchers',
     tx.run(
-      `update lunchers set first = 'Erased', last = 'child ' || id, tolerances = '{}',
+      `update lunchers set ${CLEARED_LUNCHER},
          are_orders_repeating = false, erased_at = app_now()
        where id = $1`,
       [luncher.id],

@@ -4,10 +4,23 @@
  * its answer before it gets its first row.
  */
 
+/** SQL: an address that nobody has, nor can take before. */
+const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
+
+/** SQL: the columns that name a person and do not go with their row, and what stands in them afterwards. */
+export const CLEARED_USER = `first = 'Erased', last = 'account ' || id, phone = null, email = ${STAND_IN}, password_hash = ''`;
+export const CLEARED_LUNCHER = `first = 'Erased', last = 'child ' || id, tolerances = '{}'`;
+
+/** Columns that a SQL text sets, and those that the database makes of them. */
+const clearedBy = (sql: string): string =>
+  [...[...sql.matchAll(/(\w+) = /g)].map(([, column]) => column), 'sort_name', 'search_text'].join(
+    ' ',
+  );
+
 /** Changed or removed with the account, by `eraseAccountRows`. */
 export const ERASED: Readonly<Record<string, string>> = {
-  users: 'email first last phone password_hash sort_name search_text',
-  lunchers: 'first last tolerances sort_name search_text',
+  users: clearedBy(CLEARED_USER),
+  lunchers: clearedBy(CLEARED_LUNCHER),
   sessions: 'token_hash ip user_agent started_from second_factor',
   password_links: 'token_hash kind',
   totp_secrets: 'secret',

@@ -1,8 +1,8 @@
 import type { CalendarDay, LunchCalendar, SavedSelection } from '@yay/contract/calendar/calls';
-import type { Luncher } from '@yay/contract/lunchers/calls';
 import type { Item } from '@yay/contract/schedule/catalogue';
 import { ALLERGENS, type Properties } from '@yay/domain/allergy';
 import { type PlainDate, plainDate, weekDates } from '@yay/domain/calendar';
+import { buildLuncher } from '../../../parts/build-luncher.fixture.ts';
 
 // A family's week for the tests of the model: two children at one school, one menu.
 
@@ -81,22 +81,6 @@ function testItem(id: number, name: string, price: number, more: Partial<Item> =
   };
 }
 
-function child(id: number, first: string, tolerances: Luncher['tolerances']): Luncher {
-  const market = { id: 100, name: 'East', abbreviation: 'E', timezone: 'America/New_York' };
-  const destination = { id: 1, name: 'Maplewood Elementary', abbreviation: 'MW', market };
-  return {
-    id,
-    first,
-    name: { first, last: 'Kim' },
-    full_name: `${first} Kim`,
-    color: 'green',
-    grade_id: 1,
-    grade: { id: 1, label: 'Grade 3', destination_id: 1, destination },
-    areOrdersRepeating: false,
-    tolerances,
-  };
-}
-
 /** Mia must not have peanuts; Leo eats everything. The noodles have them, the cookie is unverified. */
 export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
   const dates = weekDates(MONDAY);
@@ -129,7 +113,10 @@ export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
     mondayOfWeek: MONDAY,
     version: 3,
     window: 'customer',
-    lunchers: [child(1, 'Mia', { peanuts: 'avoid_strictly' }), child(2, 'Leo', {})],
+    lunchers: [
+      buildLuncher({ id: 1, first: 'Mia', tolerances: { peanuts: 'avoid_strictly' } }),
+      buildLuncher({ id: 2, first: 'Leo' }),
+    ],
     days: {
       [MIA]: dates.map((date) => openDay(date)),
       [LEO]: dates.map((date) => openDay(date)),

@@ -1,28 +1,12 @@
-import type { Luncher } from '@yay/contract/lunchers/calls';
 import { describe, expect, it } from 'vitest';
+import { buildLuncher } from '../../../parts/build-luncher.fixture.ts';
 import { changesOf, touchesOrders, valuesOf } from './luncher-values.ts';
 
-const mia: Luncher = {
+const mia = buildLuncher({
   id: 7,
-  first: 'Mia',
-  name: { first: 'Mia', last: 'Kim' },
-  full_name: 'Mia Kim',
-  color: 'green',
-  grade_id: 31,
-  grade: {
-    id: 31,
-    label: 'Grade 3',
-    destination_id: 3,
-    destination: {
-      id: 3,
-      name: 'Maplewood Elementary',
-      abbreviation: 'MWE',
-      market: { id: 100, name: 'Eastern', abbreviation: 'E', timezone: 'America/New_York' },
-    },
-  },
-  areOrdersRepeating: false,
+  grade: { id: 31, destination_id: 3 },
   tolerances: { peanuts: 'avoid_strictly', egg: 'avoid' },
-};
+});
 
 describe('what the form of a luncher sends', () => {
   const untouched = valuesOf(mia, 'Kim');

@@ -1,24 +1,10 @@
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import { describe, expect, it } from 'vitest';
+import { buildLuncher } from '../../../parts/build-luncher.fixture.ts';
 import { asTheyWere, changeOf, inSchool, saidOf, withoutGrade } from './returning.ts';
 
-const market = { id: 100, name: 'Eastern', abbreviation: 'east', timezone: 'America/New_York' };
-const child = (id: number, label: string): Luncher => ({
-  id,
-  first: 'Mia',
-  name: { first: 'Mia', last: 'Kim' },
-  full_name: 'Mia Kim',
-  color: 'green',
-  grade_id: 10 + id,
-  grade: {
-    id: 10 + id,
-    label,
-    destination_id: 7,
-    destination: { id: 7, name: 'Maplewood', abbreviation: 'map', market },
-  },
-  areOrdersRepeating: false,
-  tolerances: {},
-});
+const child = (id: number, label: string): Luncher =>
+  buildLuncher({ id, grade: { id: 10 + id, label, destination_id: 7 } });
 const [mia, leo] = asTheyWere([child(1, 'Grade 2'), child(2, "I Don't Know Yet")]);
 if (!mia || !leo) throw new Error('two lunchers are two answers');
 
