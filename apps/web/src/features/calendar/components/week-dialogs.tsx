@@ -19,7 +19,7 @@ const CardSheet = lazily(async () => {
   return part;
 });
 
-type WeekDialogsProps = {
+export type WeekDialogsProps = {
   index: WeekIndex;
   userId: number;
   weekDraft: WeekDraft;

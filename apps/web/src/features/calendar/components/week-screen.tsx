@@ -25,6 +25,7 @@ import { DayPanel } from './open-day.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useTakeBack } from './use-take-back.ts';
 import { WeekBar } from './week-bar.tsx';
+import type { WeekDialogsProps } from './week-dialogs.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import type { WeekNoticesProps } from './week-notices.tsx';
 import './week.css';
@@ -83,7 +84,6 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
   };
   const rows = week.lunchers.map((luncher) => view.rows[String(luncher.id)] ?? []);
   const someOpen = rows.flat().some((cell) => cell.orderable);
-  const unfilled = takeBack.needsDialog ? transfer : null;
 
   return (
     <div
@@ -149,19 +149,15 @@ export function WeekScreen({ week, me, address }: WeekScreenProps) {
           <LeaveGuard savable={view.unsaved} blocked={view.blocked.length} onSave={save} />
         </Suspense>
       )}
-      {(unfilled?.report || payment.card.sheet || saving.conflict) && (
-        <Suspense>
-          <WeekDialogs
-            index={index}
-            userId={me.id}
-            weekDraft={weekDraft}
-            transfer={unfilled}
-            payment={payment}
-            saving={saving}
-            clash={clash}
-          />
-        </Suspense>
-      )}
+      <Dialogs
+        index={index}
+        userId={me.id}
+        weekDraft={weekDraft}
+        transfer={takeBack.needsDialog ? transfer : null}
+        payment={payment}
+        saving={saving}
+        clash={clash}
+      />
     </div>
   );
 }
@@ -192,6 +188,18 @@ function Notices(props: WeekNoticesProps) {
     hasNotices && (
       <Suspense>
         <WeekNotices {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** Loads the dialogs over the week only where one is open. */
+function Dialogs(props: WeekDialogsProps) {
+  const { transfer, payment, saving } = props;
+  return (
+    (transfer?.report || payment.card.sheet || saving.conflict) && (
+      <Suspense>
+        <WeekDialogs {...props} />
       </Suspense>
     )
   );

@@ -8,24 +8,13 @@ import { Notice } from '@yay/ui/notice';
 import { TextField } from '@yay/ui/text-field';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
-import { askForTrip } from '../api/teacher.ts';
+import { useTripForm } from '../state/use-trip-form.ts';
 
 /** Two school weeks are enough at a glance; the rest follows at a tap. */
 const FIRST_DAYS = 10;
 
 type Day = TeachersTrips['days'][number];
-interface Values {
-  readonly date: PlainDate | null;
-  readonly grade_id: number | null;
-  readonly place: string;
-  readonly note: string;
-  readonly email: string;
-}
-type Errors = Partial<Record<keyof Values, string>>;
-
 export function TripForm({
   token,
   link,
@@ -37,57 +26,13 @@ export function TripForm({
 }) {
   const t = useTranslations('class-trips.ask');
   const locale = useLocale();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Values>({
-    date: null,
-    // A school of one grade asks nobody which.
-    grade_id: link.grades.length === 1 ? (link.grades[0]?.id ?? null) : null,
-    place: '',
-    note: '',
-    email: '',
-  });
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { form, values, errors, problem, sending, change, send } = useTripForm(
+    token,
+    link,
+    onAsked,
+  );
   const day = link.days.find(({ date }) => date === values.date);
   const grade = link.grades.find(({ id }) => id === values.grade_id);
-
-  function change(next: Partial<Values>) {
-    setValues((now) => ({ ...now, ...next }));
-    setErrors((now) =>
-      Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))),
-    );
-  }
-  function fail(next: Errors) {
-    setErrors(next);
-    const [first] = Object.keys(next);
-    requestAnimationFrame(() =>
-      form.current
-        ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input:enabled, textarea)`)
-        ?.focus(),
-    );
-  }
-  async function send() {
-    setProblem(undefined);
-    const missing: Errors = {
-      ...(values.date === null && { date: t('needDay') }),
-      ...(values.grade_id === null && { grade_id: t('needGrade') }),
-      ...(values.place.trim() === '' && { place: t('needPlace') }),
-    };
-    const { date, grade_id, ...rest } = values;
-    if (date === null || grade_id === null || Object.keys(missing).length > 0) return fail(missing);
-    setSending(true);
-    try {
-      onAsked(await askForTrip({ token, date, grade_id, ...rest }));
-    } catch (error) {
-      setSending(false);
-      const named = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
-      if (named.length === 0) return setProblem(errorText(error));
-      fail(Object.fromEntries(named.map(([field, codes]) => [field, fieldText(codes)])));
-    }
-  }
   return (
     <form
       ref={form}
@@ -123,31 +68,13 @@ export function TripForm({
             error={errors.date}
             onPick={(date) => change({ date })}
           />
-          <Choice field="grade_id" legend={t('who')} error={errors.grade_id}>
-            <p className="hint">{t('whole')}</p>
-            <div className="trip-grades">
-              {link.grades.map(({ id, label }) => {
-                const taken = day?.taken.find(({ grade_id }) => grade_id === id);
-                return (
-                  <label key={id} className="trip-choice">
-                    <input
-                      type="radio"
-                      name="grade"
-                      checked={values.grade_id === id}
-                      disabled={taken !== undefined}
-                      onChange={() => change({ grade_id: id })}
-                    />
-                    <span>
-                      <CheckIcon small />
-                      {taken
-                        ? t(taken.by === 'trip' ? 'takenTrip' : 'takenClosure', { grade: label })
-                        : label}
-                    </span>
-                  </label>
-                );
-              })}
-            </div>
-          </Choice>
+          <Grades
+            link={link}
+            day={day}
+            value={values.grade_id}
+            error={errors.grade_id}
+            onPick={(grade_id) => change({ grade_id })}
+          />
           <div data-field="place">
             <TextField
               id="trip-place"
@@ -203,6 +130,44 @@ export function TripForm({
         </>
       )}
     </form>
+  );
+}
+
+function Grades(props: {
+  link: TeachersTrips;
+  day: Day | undefined;
+  value: number | null;
+  error: string | undefined;
+  onPick: (id: number) => void;
+}) {
+  const { link, day, value, error, onPick } = props;
+  const t = useTranslations('class-trips.ask');
+  return (
+    <Choice field="grade_id" legend={t('who')} error={error}>
+      <p className="hint">{t('whole')}</p>
+      <div className="trip-grades">
+        {link.grades.map(({ id, label }) => {
+          const taken = day?.taken.find(({ grade_id }) => grade_id === id);
+          return (
+            <label key={id} className="trip-choice">
+              <input
+                type="radio"
+                name="grade"
+                checked={value === id}
+                disabled={taken !== undefined}
+                onChange={() => onPick(id)}
+              />
+              <span>
+                <CheckIcon small />
+                {taken
+                  ? t(taken.by === 'trip' ? 'takenTrip' : 'takenClosure', { grade: label })
+                  : label}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </Choice>
   );
 }
 

@@ -58,33 +58,14 @@ export default function PlaceDialog(props: {
     }
     setBusy(false);
   }
-  async function remove() {
-    if (place === undefined) return;
-    setBusy(true);
-    try {
-      await removePlace(locationId, place.id);
-      onDone(t('place.removed', { place: place.name }));
-    } catch (error) {
-      showAlert(errorText(error));
-      setRemoving(false);
-    }
-    setBusy(false);
-  }
   if (removing && place) {
     return (
-      <ConfirmDialog
-        open
-        danger
-        title={t('place.removeTitle', { place: place.name })}
-        confirmLabel={t('place.remove')}
-        closeLabel={t('close')}
-        loading={busy}
-        loadingLabel={t('saving')}
+      <RemovePlace
+        locationId={locationId}
+        place={place}
+        onDone={onDone}
         onClose={() => setRemoving(false)}
-        onConfirm={() => void remove()}
-      >
-        <p>{t('place.removeText')}</p>
-      </ConfirmDialog>
+      />
     );
   }
   return (
@@ -150,5 +131,43 @@ export default function PlaceDialog(props: {
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>
     </Dialog>
+  );
+}
+
+function RemovePlace(props: {
+  locationId: number;
+  place: Sublocation;
+  onDone: (said: string) => void;
+  onClose: () => void;
+}) {
+  const { locationId, place, onDone, onClose } = props;
+  const t = useTranslations('inventory');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  async function remove() {
+    setBusy(true);
+    try {
+      await removePlace(locationId, place.id);
+      onDone(t('place.removed', { place: place.name }));
+    } catch (error) {
+      showAlert(errorText(error));
+      onClose();
+    }
+    setBusy(false);
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('place.removeTitle', { place: place.name })}
+      confirmLabel={t('place.remove')}
+      closeLabel={t('close')}
+      loading={busy}
+      loadingLabel={t('saving')}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{t('place.removeText')}</p>
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,6 @@ import { buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { IconButton } from '@yay/ui/icon-button';
 import {
-  ArrowDownTrayIcon,
   ArrowsRightLeftIcon,
   DevicePhoneMobileIcon,
   PencilIcon,
@@ -17,9 +16,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '../../../lib/format.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
-import { INVENTORY_KEY, reorderFile, stockQuery, type WhichStock } from '../api/inventory.ts';
+import { INVENTORY_KEY, stockQuery, type WhichStock } from '../api/inventory.ts';
 import { type Addresses, countAddress } from '../model/addresses.ts';
-import { STATE_LOOKS } from '../model/asked.ts';
+import { Counts, Reorder } from './board-side.tsx';
 import { Said } from './said.tsx';
 import { StockTable } from './stock-table.tsx';
 import './inventory.css';
@@ -52,7 +51,6 @@ export function StockBoard(props: {
     void look();
   }
   const isEmpty = stock?.sublocations.length === 0;
-  const waiting = stock?.counts.find(({ state }) => state === 'to_settle' || state === 'to_review');
   return (
     <section className="inv" aria-labelledby="inventory-title">
       <header className="portal-head">
@@ -63,32 +61,7 @@ export function StockBoard(props: {
           </p>
         )}
         {stock && !isEmpty && (
-          <div className="acts">
-            {stock.waiting > 0 && waiting && (
-              <Link
-                to={addresses(stock.location).count(waiting.number)}
-                search={{}}
-                className="staff-btn"
-              >
-                <ScaleIcon small />
-                {t('review', { count: stock.waiting })}
-              </Link>
-            )}
-            {stock.items.length > 0 && (
-              <button type="button" className="staff-btn" onClick={() => setAsked({ act: 'book' })}>
-                <ArrowsRightLeftIcon small />
-                {t('book.open')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="staff-btn"
-              onClick={() => setAsked({ act: 'place', place: undefined })}
-            >
-              <PlusIcon small />
-              {t('addPlace')}
-            </button>
-          </div>
+          <BoardActs stock={stock} addresses={addresses(stock.location)} onAsk={setAsked} />
         )}
       </header>
       <Said>{said}</Said>
@@ -134,33 +107,78 @@ export function StockBoard(props: {
         </SkeletonGroup>
       )}
       {stock && (
-        <Suspense>
-          {asked?.act === 'place' && (
-            <PlaceDialog
-              locationId={stock.location.id}
-              place={asked.place}
-              onDone={(text, made) => done(text, made && { act: 'assign', place: made })}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-          {asked?.act === 'assign' && (
-            <AssignDialog
-              locationId={stock.location.id}
-              place={asked.place}
-              onDone={() => done()}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-          {asked?.act === 'book' && (
-            <BookDialog
-              stock={stock}
-              onDone={(text) => done(text)}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-        </Suspense>
+        <BoardDialogs
+          stock={stock}
+          asked={asked}
+          onDone={done}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
+  );
+}
+
+/** Acts on the whole board: a count to review, a movement to book, a new place. */
+function BoardActs(props: { stock: Stock; addresses: Addresses; onAsk: (asked: Asked) => void }) {
+  const { stock, addresses, onAsk } = props;
+  const t = useTranslations('inventory');
+  const waiting = stock.counts.find(({ state }) => state === 'to_settle' || state === 'to_review');
+  return (
+    <div className="acts">
+      {stock.waiting > 0 && waiting && (
+        <Link to={addresses.count(waiting.number)} search={{}} className="staff-btn">
+          <ScaleIcon small />
+          {t('review', { count: stock.waiting })}
+        </Link>
+      )}
+      {stock.items.length > 0 && (
+        <button type="button" className="staff-btn" onClick={() => onAsk({ act: 'book' })}>
+          <ArrowsRightLeftIcon small />
+          {t('book.open')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="staff-btn"
+        onClick={() => onAsk({ act: 'place', place: undefined })}
+      >
+        <PlusIcon small />
+        {t('addPlace')}
+      </button>
+    </div>
+  );
+}
+
+/** The dialog of the act that was asked for; a new place goes on to the items that it keeps. */
+function BoardDialogs(props: {
+  stock: Stock;
+  asked: Asked | undefined;
+  onDone: (text?: string, next?: Asked) => void;
+  onClose: () => void;
+}) {
+  const { stock, asked, onDone, onClose } = props;
+  return (
+    <Suspense>
+      {asked?.act === 'place' && (
+        <PlaceDialog
+          locationId={stock.location.id}
+          place={asked.place}
+          onDone={(text, made) => onDone(text, made && { act: 'assign', place: made })}
+          onClose={onClose}
+        />
+      )}
+      {asked?.act === 'assign' && (
+        <AssignDialog
+          locationId={stock.location.id}
+          place={asked.place}
+          onDone={() => onDone()}
+          onClose={onClose}
+        />
+      )}
+      {asked?.act === 'book' && (
+        <BookDialog stock={stock} onDone={(text) => onDone(text)} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }
 
@@ -257,79 +275,5 @@ function PlaceCard(props: {
         )}
       </div>
     </li>
-  );
-}
-
-const MOST_LISTED = 8;
-
-function Reorder({ stock }: { stock: Stock }) {
-  const t = useTranslations('inventory.reorder');
-  const items = stock.items.filter((item) => item.to_order > 0);
-  return (
-    <section aria-labelledby="inv-reorder">
-      <header className="inv-head">
-        <h2 id="inv-reorder">{t('title')}</h2>
-        {items.length > 0 && (
-          <span className="inv-files">
-            {(['pdf', 'csv'] as const).map((format) => (
-              <a
-                key={format}
-                className="staff-btn"
-                href={reorderFile(stock.location.id, format)}
-                aria-label={t(`${format}Label`)}
-                download
-              >
-                <ArrowDownTrayIcon small />
-                {t(format)}
-              </a>
-            ))}
-          </span>
-        )}
-      </header>
-      <p className="mid">{t('text', { count: items.length })}</p>
-      <ul className="inv-lines">
-        {items.slice(0, MOST_LISTED).map((item) => (
-          <li key={item.id}>
-            <bdi>{item.name}</bdi>
-            <b>+{item.to_order}</b>
-          </li>
-        ))}
-      </ul>
-      {items.length > MOST_LISTED && (
-        <p className="mid">{t('more', { count: items.length - MOST_LISTED })}</p>
-      )}
-    </section>
-  );
-}
-
-function Counts({ stock, addresses }: { stock: Stock; addresses: Addresses }) {
-  const t = useTranslations('inventory');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="inv-counts">
-      <header className="inv-head">
-        <h2 id="inv-counts">{t('counts.title')}</h2>
-      </header>
-      {stock.counts.length === 0 ? (
-        <p className="mid">{t('counts.none')}</p>
-      ) : (
-        <ul className="inv-lines">
-          {stock.counts.map((count) => (
-            <li key={count.number}>
-              <span>
-                <Link to={addresses.count(count.number)} search={{}} className="row-link">
-                  {formatMoment(count.at, stock.time_zone, locale)}, {count.sublocation.name}
-                </Link>
-                <small className="mid">{count.by.name}</small>
-              </span>
-              <span className={`st ${STATE_LOOKS[count.state]}`}>{t(`states.${count.state}`)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to={addresses.history} search={{}} className="link">
-        {t('counts.all')}
-      </Link>
-    </section>
   );
 }

@@ -38,7 +38,7 @@ interface GridTableProps {
 
 /** The grid itself: as many rows as are seen, whatever there are. */
 export function GridTable(props: GridTableProps) {
-  // What the virtualizer answers changes while it is the same object, which the compiler can't see.
+  // The rows to draw come from an object that changes without the compiler seeing it.
   'use no memo';
   const { grid, box, sheet, columns, lookups, commands, hrefOf } = props;
   const t = useTranslations('item-grid');
@@ -49,22 +49,10 @@ export function GridTable(props: GridTableProps) {
   const { complete } = useStore(grid.loading);
   const words = useRowWords();
   const { frozen, scrolled, places, gap, width } = useColumnWindow(box, columns);
-  const rows = useVirtualizer({
-    count: view.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-    paddingStart: HEAD_PX,
-    useFlushSync: false,
-  });
   const mouse = useMouse(props, commands);
   const range = rangeOf(selection);
   const { at } = selection;
-  const wanted = rows.getVirtualIndexes();
-  // The same few rows are drawn over and over with other items.
-  const slots = Math.ceil((rows.scrollRect?.height ?? 0) / ROW_PX) + 1 + 2 * OVERSCAN;
-  const middle = wanted[wanted.length >> 1] ?? 0;
-  const drawn = useTurnedRows(wanted, slots, wanted.includes(at.row) ? at.row : middle);
+  const { drawn, height } = useDrawnRows(box, view.length, at.row);
   const cursorId = view[at.row];
   const cursorColumn = columns[at.column];
   // Scrolled away from, it is no element that anybody could be told of.
@@ -122,7 +110,7 @@ export function GridTable(props: GridTableProps) {
 
   return (
     <div ref={box} role="presentation" className="ig-box" {...mouse}>
-      <div className="ig-sheet" style={{ height: rows.getTotalSize(), width }}>
+      <div className="ig-sheet" style={{ height, width }}>
         <div role="presentation" className="ig-pane" style={lines.frozen}>
           {drawn.map((index, slot) => rowOf('frozen', index, slot))}
         </div>
@@ -157,6 +145,26 @@ export function GridTable(props: GridTableProps) {
       </div>
     </div>
   );
+}
+
+/** Picks the few rows to draw: those in sight and a little beyond, and the cursor's where it is among them. */
+function useDrawnRows(box: GridTableProps['box'], count: number, cursor: number) {
+  // The virtualizer stays the same object while its answers change, which the compiler can't see.
+  'use no memo';
+  const rows = useVirtualizer({
+    count: count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    paddingStart: HEAD_PX,
+    useFlushSync: false,
+  });
+  const wanted = rows.getVirtualIndexes();
+  // The same few rows are drawn over and over with other items.
+  const slots = Math.ceil((rows.scrollRect?.height ?? 0) / ROW_PX) + 1 + 2 * OVERSCAN;
+  const middle = wanted[wanted.length >> 1] ?? 0;
+  const drawn = useTurnedRows(wanted, slots, wanted.includes(cursor) ? cursor : middle);
+  return { drawn, height: rows.getTotalSize() };
 }
 
 /** The lines between columns: a row draws all of its own at once. */

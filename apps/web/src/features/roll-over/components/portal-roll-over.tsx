@@ -4,7 +4,6 @@ import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { EmptyState } from '@yay/ui/empty-state';
-import { NativeSelect } from '@yay/ui/native-select';
 import { Notice } from '@yay/ui/notice';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { useState } from 'react';
@@ -13,11 +12,12 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame } from '../../../parts/school-portal/index.ts';
 import { schoolKey } from '../../../parts/school-query.ts';
 import { moveUp, putBack, rollOverQuery } from '../api/roll-over.ts';
+import { ExceptionList, type Exceptions } from './exception-list.tsx';
+import { GradesTable } from './grades-table.tsx';
 import '../../../lib/staff/record.css';
 import './portal-roll-over.css';
 
@@ -60,8 +60,6 @@ function Rolling({ school }: { school: DestinationRecord }) {
   );
 }
 
-type Exceptions = ReadonlyMap<number, number>;
-
 function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: RollOver }) {
   const t = useTranslations('roll-over');
   const client = useQueryClient();
@@ -70,7 +68,6 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
   const [exceptions, setExceptions] = useState<Exceptions>(new Map());
   const [asking, setAsking] = useState(false);
   const { grades, lunchers } = rollOver;
-  const labelOf = (id: number | null) => grades.find((grade) => grade.id === id)?.label ?? '';
   const goesTo = (luncher: RollOver['lunchers'][number]) =>
     exceptions.get(luncher.id) ??
     grades.find(({ id }) => id === luncher.grade_id)?.next ??
@@ -79,7 +76,6 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
   const isKnown = (id: number) => grades.find((grade) => grade.id === id)?.is_known ?? false;
   const leaving = moved.filter((luncher) => !isKnown(goesTo(luncher)));
   const unknown = lunchers.filter(({ grade_id, id }) => !isKnown(grade_id) && !exceptions.has(id));
-  const set = (id: number, gradeId: number) => setExceptions(new Map(exceptions).set(id, gradeId));
 
   async function move() {
     await act.run(() =>
@@ -109,82 +105,8 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
       </p>
       <div className="roll-columns">
         <div>
-          <section aria-labelledby="roll-grades">
-            <h2 id="roll-grades">{t('grades')}</h2>
-            <RecordTable
-              caption={t('grades')}
-              rows={grades}
-              keyOf={({ id }) => id}
-              columns={[
-                { id: 'from', title: t('from'), cell: ({ label }) => label },
-                {
-                  id: 'count',
-                  title: t('children'),
-                  align: 'num',
-                  labeled: true,
-                  cell: ({ lunchers: count }) => format.number(count),
-                },
-                {
-                  id: 'to',
-                  title: t('to'),
-                  labeled: true,
-                  cell: ({ next }) => (next === null ? t('stays') : labelOf(next)),
-                },
-              ]}
-            />
-          </section>
-          <section aria-labelledby="roll-exceptions" className="roll-exceptions">
-            <h2 id="roll-exceptions">{t('exceptions')}</h2>
-            <p className="mid">{t('exceptionsNote')}</p>
-            <NativeSelect
-              id="roll-pick"
-              label={t('child')}
-              value=""
-              onChange={(event) => {
-                const luncher = lunchers.find(({ id }) => String(id) === event.currentTarget.value);
-                // To stay is what is asked for most.
-                if (luncher) set(luncher.id, luncher.grade_id);
-              }}
-            >
-              <option value="">{t('pick')}</option>
-              {lunchers
-                .filter(({ id }) => !exceptions.has(id))
-                .map(({ id, name, grade_id }) => (
-                  <option key={id} value={id}>
-                    {`${name}, ${labelOf(grade_id)}`}
-                  </option>
-                ))}
-            </NativeSelect>
-            <ul>
-              {lunchers
-                .filter(({ id }) => exceptions.has(id))
-                .map((luncher) => (
-                  <li key={luncher.id}>
-                    <NativeSelect
-                      id={`roll-${luncher.id}`}
-                      label={luncher.name}
-                      value={String(exceptions.get(luncher.id))}
-                      onChange={(event) => set(luncher.id, Number(event.currentTarget.value))}
-                    >
-                      {grades.map(({ id, label }) => (
-                        <option key={id} value={id}>
-                          {id === luncher.grade_id ? t('staysIn', { grade: label }) : label}
-                        </option>
-                      ))}
-                    </NativeSelect>
-                    <button
-                      type="button"
-                      className="staff-btn"
-                      onClick={() =>
-                        setExceptions(new Map([...exceptions].filter(([id]) => id !== luncher.id)))
-                      }
-                    >
-                      {t('remove', { name: luncher.name })}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </section>
+          <GradesTable grades={grades} />
+          <ExceptionList rollOver={rollOver} exceptions={exceptions} onChange={setExceptions} />
         </div>
         <aside className="roll-what" aria-labelledby="roll-what">
           <h2 id="roll-what">{t('what')}</h2>

@@ -23,6 +23,14 @@ const INPUTS = {
   moneys: { inputMode: 'text' },
 } as const;
 
+const HOURS = [...Array(24).keys()];
+const WEEKDAYS = [...Array(7).keys()];
+const HINTS: Partial<Record<FormField['kind'], 'link' | 'list'>> = {
+  link: 'link',
+  wholes: 'list',
+  moneys: 'list',
+};
+
 /** One field of an option, typed in as its kind asks for. */
 export function OptionField({
   type,
@@ -74,41 +82,28 @@ export function OptionField({
         />
       );
     case 'hour':
-    case 'weekday': {
-      const texts = Array.from({ length: kind === 'hour' ? 24 : 7 }, (_, at) =>
-        kind === 'hour' ? hourText(at) : weekdayText(at),
-      );
+    case 'weekday':
       return (
         <NativeSelect
           {...common}
           value={String(value ?? '')}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
-          {texts.map((text, at) => (
-            <option key={text} value={at}>
-              {text}
+          {(kind === 'hour' ? HOURS : WEEKDAYS).map((at) => (
+            <option key={at} value={at}>
+              {kind === 'hour' ? hourText(at) : weekdayText(at)}
             </option>
           ))}
         </NativeSelect>
       );
-    }
     case 'article':
       return (
-        <NativeSelect
+        <ArticleField
           {...common}
           value={String(value ?? '')}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        >
-          <option value="">{t('newest')}</option>
-          {value && !articles.some(({ id }) => String(id) === value) ? (
-            <option value={String(value)}>{t('article', { id: String(value) })}</option>
-          ) : null}
-          {articles.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </NativeSelect>
+          articles={articles}
+          onChange={onChange}
+        />
       );
     case 'tiers':
       return (
@@ -138,17 +133,12 @@ export function OptionField({
         </div>
       );
     default: {
-      const hint =
-        kind === 'link'
-          ? t('hints.link')
-          : kind === 'wholes' || kind === 'moneys'
-            ? t('hints.list')
-            : undefined;
+      const hint = HINTS[kind];
       return (
         <TextField
           {...common}
           {...INPUTS[kind]}
-          hint={hint}
+          hint={hint && t(`hints.${hint}`)}
           maxLength={most ?? 60}
           autoComplete="off"
           value={String(value ?? '')}
@@ -157,4 +147,40 @@ export function OptionField({
       );
     }
   }
+}
+
+/** Chooses one of the articles that stand on the site; one that was taken off is still named. */
+function ArticleField({
+  value,
+  articles,
+  onChange,
+  ...field
+}: {
+  id: string;
+  label: string;
+  error: string | undefined;
+  disabled: boolean;
+  className: string;
+  value: string;
+  articles: readonly { readonly id: number; readonly title: string }[];
+  onChange: (value: string) => void;
+}) {
+  const t = useTranslations('site-options');
+  return (
+    <NativeSelect
+      {...field}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">{t('newest')}</option>
+      {value && !articles.some(({ id }) => String(id) === value) ? (
+        <option value={value}>{t('article', { id: value })}</option>
+      ) : null}
+      {articles.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </NativeSelect>
+  );
 }

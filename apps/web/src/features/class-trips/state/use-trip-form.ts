@@ -1,0 +1,75 @@
+import type { TeachersTrips } from '@yay/contract/class-trips/calls';
+import type { PlainDate } from '@yay/domain/calendar';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { askForTrip } from '../api/teacher.ts';
+
+interface Values {
+  readonly date: PlainDate | null;
+  readonly grade_id: number | null;
+  readonly place: string;
+  readonly note: string;
+  readonly email: string;
+}
+type Errors = Partial<Record<keyof Values, string>>;
+
+/** Keeps what a teacher has filled in, says what is missing or refused, and sends it. */
+export function useTripForm(
+  token: string,
+  link: TeachersTrips,
+  onAsked: (next: TeachersTrips) => void,
+) {
+  const t = useTranslations('class-trips.ask');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Values>({
+    date: null,
+    // A school of one grade asks nobody which.
+    grade_id: link.grades.length === 1 ? (link.grades[0]?.id ?? null) : null,
+    place: '',
+    note: '',
+    email: '',
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  function change(next: Partial<Values>) {
+    setValues((now) => ({ ...now, ...next }));
+    setErrors((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !(field in next))),
+    );
+  }
+  function fail(next: Errors) {
+    setErrors(next);
+    const [first] = Object.keys(next);
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input:enabled, textarea)`)
+        ?.focus(),
+    );
+  }
+  async function send() {
+    setProblem(undefined);
+    const missing: Errors = {
+      ...(values.date === null && { date: t('needDay') }),
+      ...(values.grade_id === null && { grade_id: t('needGrade') }),
+      ...(values.place.trim() === '' && { place: t('needPlace') }),
+    };
+    const { date, grade_id, ...rest } = values;
+    if (date === null || grade_id === null || Object.keys(missing).length > 0) return fail(missing);
+    setSending(true);
+    try {
+      onAsked(await askForTrip({ token, date, grade_id, ...rest }));
+    } catch (error) {
+      setSending(false);
+      const named = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
+      if (named.length === 0) return setProblem(errorText(error));
+      fail(Object.fromEntries(named.map(([field, codes]) => [field, fieldText(codes)])));
+    }
+  }
+  return { form, values, errors, problem, sending, change, send };
+}
