@@ -96,7 +96,7 @@ async function offerOf(
 ): Promise<Offer> {
   const versions = await goMenusOf(tx, schoolId, date);
   const named = [...namedItemIds(week), ...(itemId === null ? [] : [itemId])];
-  const items = await loadCatalogue(db, tx, versions, named);
+  const items = await loadCatalogue(db, tx, versions, named, week.user.locale);
   const menus = new Map(
     [...items.menus].map(([id, menu]) => {
       const simple = [...menu.items.values()].filter(
