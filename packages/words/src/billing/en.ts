@@ -98,7 +98,7 @@ export const words = {
     of: '{month} statement',
     for: 'For {name}',
     lines: {
-      opening: 'Lunches for the week of {week} (before this statement)',
+      opening: 'Lunches for the week of {week} (paid before statements began)',
       settlement: 'Lunches for the week of {week}',
       reversal: 'Refunded for a canceled lunch',
       debt_paid: 'Paid from your funds',

@@ -95,7 +95,7 @@ export const words: Translated<typeof english> = {
     of: 'Estado de cuenta de {month}',
     for: 'Para {name}',
     lines: {
-      opening: 'Almuerzos de la semana del {week} (antes de este estado de cuenta)',
+      opening: 'Almuerzos de la semana del {week} (pagados antes de que hubiera estados de cuenta)',
       settlement: 'Almuerzos de la semana del {week}',
       reversal: 'Reembolso por un almuerzo cancelado',
       debt_paid: 'Pagado con tus fondos',

@@ -17,7 +17,7 @@ export const reasons = {
   student_holiday: 'Día libre para los alumnos',
   student_testing: 'Día de exámenes',
   summer_break: 'Vacaciones de verano',
-  teacher_planning: 'Planificación de maestros',
+  teacher_planning: 'Planeación docente',
   weather_closure: 'Cierre por el clima',
   winter_break: 'Vacaciones de invierno',
   other: 'Otro motivo',

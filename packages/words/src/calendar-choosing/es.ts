@@ -157,8 +157,8 @@ export const words: Translated<typeof english> = {
     link: 'Revisar y elegir',
   },
   card: {
-    missing: 'Aún sin tarjeta',
-    add: 'Agregar una tarjeta',
+    missing: 'Sin tarjeta',
+    add: 'Agregar tarjeta',
     title: 'Tus almuerzos están pedidos.',
     toPay: 'Falta pagar {amount}. Se cobrará a tu tarjeta el {at}.',
     toPayLater:

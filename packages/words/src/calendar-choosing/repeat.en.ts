@@ -4,7 +4,7 @@ export const repeat = {
   onLabel: 'Repeat weekly, {child}',
   cannot: {
     week_over: "Can't repeat: this week is over",
-    menus_differ: "Can't repeat: next week has a new menu",
+    menus_differ: "Can't repeat: new menu next week",
     menu_ends: "Can't repeat: the menu ends this week",
     no_menu: "Can't repeat: no menu is planned yet",
     all_closed: "Can't repeat: school is closed",

@@ -6,11 +6,11 @@ export const repeat: Translated<typeof english> = {
   on: 'Repetir cada semana',
   onLabel: 'Repetir cada semana, {child}',
   cannot: {
-    week_over: 'No se puede repetir: esta semana ya pasó',
-    menus_differ: 'No se puede repetir: la próxima semana hay menú nuevo',
-    menu_ends: 'No se puede repetir: el menú termina esta semana',
-    no_menu: 'No se puede repetir: aún no hay menú',
-    all_closed: 'No se puede repetir: la escuela está cerrada',
+    week_over: 'No se repite: la semana ya pasó',
+    menus_differ: 'No se repite: hay menú nuevo',
+    menu_ends: 'No se repite: el menú termina',
+    no_menu: 'No se repite: aún no hay menú',
+    all_closed: 'No se repite: escuela cerrada',
     nothing_ordered: 'Elige y guarda almuerzos para repetirlos',
   },
   why: {

@@ -6,7 +6,7 @@ export const words = {
     labels: {
       printed: 'Made labels',
       settings_changed: 'Changed label paper',
-      subscription_changed: 'Changed labels by mail',
+      subscription_changed: 'Changed labels by email',
     },
   } satisfies Sentences<(typeof actions)[number]>,
 };

@@ -27,7 +27,7 @@ export const words = {
     delta:
       'Only what changed: {labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}, orders as of {time}',
     by: 'by {name}',
-    byMail: 'by mail',
+    byMail: 'by email',
     failed: 'Labels could not be made. Nothing was printed. Regenerate them.',
     stopped: 'Stopped. Nothing was printed.',
     regenerate: 'Regenerate',
@@ -112,7 +112,7 @@ export const words = {
     items: '{count, plural, one {# item} other {# items}} that the school keeps ready',
   },
   mail: {
-    title: 'By mail, each school day',
+    title: 'By email, each school day',
     when: 'The PDF comes the evening before at {time}, when the counts are final.',
     days: 'Days',
     weekdays: { '1': 'Mon', '2': 'Tue', '3': 'Wed', '4': 'Thu', '5': 'Fri' },
@@ -122,7 +122,7 @@ export const words = {
     saved: 'The days are saved.',
     to: 'Goes to {names}.',
     nobody:
-      'Nobody gets labels by mail yet. Add a contact who gets labels in the school’s settings.',
+      'Nobody gets labels by email yet. Add a contact who gets labels in the school’s settings.',
     last: 'Last sent {time}, for {day}, to {count, plural, one {# contact} other {# contacts}}.',
     never: 'Nothing was sent yet.',
   },

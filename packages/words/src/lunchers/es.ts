@@ -47,7 +47,7 @@ export const words: Translated<typeof english> = {
   nothingAvoided: 'No se evita nada hasta que lo elijas aquí.',
   allergiesHint:
     'Evitar: te avisamos antes de elegir el plato. Estricto: el plato no se puede pedir, ni siquiera al repetir, y un plato sin verificar no se considera seguro.',
-  levels: { fine: 'Sin problema', avoid: 'Evitar', strict: 'Estricto' },
+  levels: { fine: 'Bien', avoid: 'Evitar', strict: 'Estricto' },
   diet: 'Dieta',
   allergens,
   diets,

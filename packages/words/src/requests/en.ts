@@ -2,7 +2,7 @@ import { words as common } from '../common/en.ts';
 
 export const words = {
   title: 'Requests',
-  intro: 'What visitors ask on the public site. Answers go out by mail and stay here.',
+  intro: 'What visitors ask on the public site. Answers go out by email and stay here.',
   kinds: { contact: 'Message', school: 'School request', job: 'Application' },
   states: { new: 'New', open: 'Open', answered: 'Answered', closed: 'Closed', spam: 'Spam' },
   all: 'All',
@@ -68,7 +68,7 @@ export const words = {
     take: 'Take it',
     assign: 'Owner',
     assigned: 'Saved.',
-    answer: 'Answer by mail',
+    answer: 'Answer by email',
     answerHint:
       'Goes to {email} in the words you write, above what was asked. It was asked in {language, select, es {Spanish} other {English}}.',
     answerSend: 'Send the answer',

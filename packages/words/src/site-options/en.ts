@@ -18,7 +18,7 @@ export const words = {
   notYours: 'Only people who may give credit change this.',
   changed: 'Changed by {by} on {when}',
   somebody: 'somebody',
-  never: 'As the product comes',
+  never: 'The default, never changed',
   does: 'What it does',
   willDo: 'What it will do',
   checking: 'Working out what it will do',

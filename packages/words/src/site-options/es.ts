@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
   notYours: 'Solo lo cambia quien puede dar crédito.',
   changed: 'Lo cambió {by} el {when}',
   somebody: 'alguien',
-  never: 'Como viene el producto',
+  never: 'El valor inicial, sin cambios',
   does: 'Lo que hace',
   willDo: 'Lo que hará',
   checking: 'Calculando lo que hará',

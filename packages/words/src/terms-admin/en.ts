@@ -25,7 +25,7 @@ export const words = {
     acts: 'Actions',
   },
   choose: 'Choose {name}',
-  somebody: 'The start',
+  somebody: 'The product',
   emptyTitle: 'No terms here',
   emptyText: 'Tags sort pictures, pages and items. Make the first one.',
   emptyFound: 'Nothing matches. Look for something else.',

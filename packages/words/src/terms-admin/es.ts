@@ -26,7 +26,7 @@ export const words: Translated<typeof english> = {
     acts: 'Acciones',
   },
   choose: 'Elegir {name}',
-  somebody: 'El comienzo',
+  somebody: 'El producto',
   emptyTitle: 'No hay términos aquí',
   emptyText: 'Las etiquetas ordenan imágenes, páginas y platos. Crea la primera.',
   emptyFound: 'Nada coincide. Busca otra cosa.',
