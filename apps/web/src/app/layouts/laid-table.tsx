@@ -17,6 +17,11 @@ const PLATES: readonly [Tint, string][] = [
   ['sky', 'buttermilk-pancakes'],
   ['mint', 'carrots-and-hummus'],
   ['rose', 'salmon-bento'],
+  // On a tall screen the first row is laid again, in another order: no further pictures are loaded.
+  ['rose', 'strawberries'],
+  ['sky', 'avocado-sushi-box'],
+  ['butter', 'two-chicken-tacos'],
+  ['mint', 'turkey-pepperoni-pizza'],
 ];
 
 /** Only there to make hungry. */
@@ -24,7 +29,7 @@ export function LaidTable() {
   return (
     <div className="table" aria-hidden="true">
       {PLATES.map(([tint, food]) => (
-        <Plate key={food} src={`/food/${food}.svg`} tint={tint} />
+        <Plate key={`${food} ${tint}`} src={`/food/${food}.svg`} tint={tint} />
       ))}
     </div>
   );
