@@ -15,6 +15,7 @@ import { schoolQuery } from '../school-query.ts';
 import { OPEN_TABS, type SchoolTab, schoolPath, schoolSegment } from './school-address.ts';
 import { schoolsQuery } from './schools-query.ts';
 import '@yay/ui/fonts-staff.css';
+import '../../lib/staff/record-fields.css';
 import '../../lib/staff/staff.css';
 import '../portal-head.css';
 import './school-frame.css';
@@ -53,7 +54,7 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
     return <Navigate to={path} search={search} replace />;
   }
   return (
-    <div className="staff" aria-busy={!school && !error}>
+    <div className="staff school-frame" aria-busy={!school && !error}>
       <div className="school-bar">
         {school ? (
           <SchoolName school={school} here={here} />
