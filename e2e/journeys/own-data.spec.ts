@@ -63,7 +63,7 @@ test.describe('a closed account', () => {
     await expect(alertOn(page, say('alerts.accountDeleted'))).toBeVisible();
 
     await world.moveTo('2027-01-20T15:00:00Z');
-    const name = `Erased account ${kims.id}`;
+    const name = `Erased #${kims.id}`;
     await world.signIn(page, 'admin@demo.test');
     await page.goto(`/admin/users/${kims.id}/settings`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -34,7 +34,7 @@ export function statementPdf(
   const text = new Sheet(doc);
   text.line(product, '', { size: 11, color: QUIET });
   text.line(title, '', { size: 20, bold: true });
-  text.line(words.say('for', { name: statement.name }), '', { color: QUIET });
+  text.line(words.say('for', { name: words.named(statement.name) }), '', { color: QUIET });
   text.gap(10);
   position(text, words, words.say('atStart'), statement.opening);
   text.rule();
@@ -137,7 +137,7 @@ function movement(text: Sheet, words: StatementWords, line: StatementLine): void
 function orderText(words: StatementWords, order: StatementOrder): string {
   const parts = [order.item, ...order.options, ...order.extras].join(', ');
   const why = words.why(order.cancel_reason);
-  return `${order.luncher.first}, ${words.date(order.date)}: ${parts}${why ? ` (${why})` : ''}`;
+  return `${words.named(order.luncher.first)}, ${words.date(order.date)}: ${parts}${why ? ` (${why})` : ''}`;
 }
 
 function numberPages(doc: PDFKit.PDFDocument, { say }: StatementWords): void {

@@ -4,6 +4,7 @@ import { type Cents, cardName, formatUsd } from '@yay/domain/money';
 import { words as english } from '@yay/words/billing/en';
 import { SAY_STATEMENT } from '@yay/words/billing/say';
 import type { Locale } from '@yay/words/locales';
+import { sayErased } from '@yay/words/personal-data/say-erased';
 import { formatDate } from '@yay/words/times';
 
 export type StatementWords = ReturnType<typeof statementWords>;
@@ -14,6 +15,7 @@ export function statementWords(locale: Locale) {
   const dateText = (date: string) => formatDate(plainDate(date), locale, 'dayOfYear');
   return {
     say,
+    named: (name: string) => sayErased(name, locale),
     date: dateText,
     month: (text: string) => formatDate(plainDate(`${text}-01`), locale, 'month'),
     money: (cents: Cents) => formatUsd(cents),

@@ -1,6 +1,7 @@
 import type { LetterName } from '@yay/words/letters/en';
 import { SAY, type Say } from '@yay/words/letters/say';
 import type { Locale } from '@yay/words/locales';
+import { sayErased } from '@yay/words/personal-data/say-erased';
 import { asHtml } from './as-html.ts';
 import { asText } from './as-text.ts';
 import type { Letter, LetterContext, Sender } from './letter.ts';
@@ -45,8 +46,8 @@ export function renderLetter<Name extends LetterName>(
   ];
   return {
     // A line break in a name must not begin a header of its own.
-    subject: letter.subject.replace(/\s+/g, ' ').trim(),
-    text: asText(letter, footer, sender.url),
-    html: asHtml(letter, footer, sender, locale),
+    subject: sayErased(letter.subject.replace(/\s+/g, ' ').trim(), locale),
+    text: sayErased(asText(letter, footer, sender.url), locale),
+    html: sayErased(asHtml(letter, footer, sender, locale), locale),
   };
 }

@@ -146,7 +146,7 @@ describe('erasing a child', () => {
         'select first, last, tolerances, erased_at is not null as erased from lunchers where id = $1',
         [zenobia],
       ),
-    ).toEqual({ first: 'Erased', last: `child ${zenobia}`, tolerances: {}, erased: true });
+    ).toEqual({ first: '¬', last: `#${zenobia}`, tolerances: {}, erased: true });
     expect(
       await rows('select id, status, total_cents from orders where user_id = $1 order by date', [
         id,
@@ -176,7 +176,7 @@ describe('erasing a child', () => {
     await app.at('2026-11-19T16:00:00Z');
     await db.tx((tx) => app.platform.jobs.enqueue(tx, sweepPersonalData, {}));
     await app.runJobs();
-    expect(await first()).toEqual({ first: 'Erased' });
+    expect(await first()).toEqual({ first: '¬' });
   });
 
   test('of another family is answered like one that does not exist', async () => {

@@ -1,3 +1,5 @@
+import { ERASED_NAME } from '@yay/words/personal-data/say-erased';
+
 /**
  * Every column that can hold a text, and what becomes of it when an account is erased. A test reads
  * the columns of the database and fails for one that stands nowhere here, so that a new column gets
@@ -7,9 +9,12 @@
 /** SQL: an address that nobody has, nor can take before. */
 const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
 
+/** SQL: a name that says nothing, in no language, and the number. */
+const NAMELESS = `first = '${ERASED_NAME}', last = '#' || id`;
+
 /** SQL: the columns that name a person and do not go with their row, and what stands in them afterwards. */
-export const CLEARED_USER = `first = 'Erased', last = 'account ' || id, phone = null, email = ${STAND_IN}, password_hash = ''`;
-export const CLEARED_LUNCHER = `first = 'Erased', last = 'child ' || id, tolerances = '{}'`;
+export const CLEARED_USER = `${NAMELESS}, phone = null, email = ${STAND_IN}, password_hash = ''`;
+export const CLEARED_LUNCHER = `${NAMELESS}, tolerances = '{}'`;
 
 /** Columns that a SQL text sets, and those that the database makes of them. */
 const clearedBy = (sql: string): string =>

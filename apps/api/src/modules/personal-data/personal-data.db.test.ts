@@ -171,12 +171,12 @@ describe('a closed account', () => {
     await sweep();
     expect(await tablesNaming(CANARIES)).toEqual([]);
     expect(await one('select first, last, phone from users where id = $1', [id])).toEqual({
-      first: 'Erased',
-      last: `account ${id}`,
+      first: '¬',
+      last: `#${id}`,
       phone: null,
     });
     expect(await one('select last, tolerances from lunchers where id = $1', [luncherId])).toEqual({
-      last: `child ${luncherId}`,
+      last: `#${luncherId}`,
       tolerances: {},
     });
     expect(await ledger()).toEqual(money);
@@ -191,9 +191,16 @@ describe('a closed account', () => {
 
     const shown = (await ada.send('GET', `/api/users/${id}`)).json().data;
     expect(shown).toMatchObject({
-      full_name: `Erased account ${id}`,
+      full_name: `Erased #${id}`,
+      first: 'Erased',
       abilities: { delete: false, update: false },
     });
+    await run(`update users set locale = 'es' where id = $1`, [admin.id]);
+    const spanish = await as(admin.id);
+    expect((await spanish.send('GET', `/api/users/${id}`)).json().data.full_name).toBe(
+      `Borrado #${id}`,
+    );
+    await run(`update users set locale = 'en' where id = $1`, [admin.id]);
     expect((await ada.send('POST', `/api/users/${id}/restore`)).statusCode).toBe(403);
     expect((await ada.send('GET', `/api/users/${id}/logs`)).statusCode).toBe(200);
     // A second run finds nothing to do.
@@ -223,7 +230,7 @@ describe('a closed account', () => {
     ]);
     await app.at('2026-11-20T16:05:00Z');
     await sweep();
-    expect((await one('select first from users where id = $1', [id])).first).toBe('Erased');
+    expect((await one('select first from users where id = $1', [id])).first).toBe('¬');
     await run(`delete from site_options where type = 'retention'`);
     await app.at(START);
   });

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Endpoint, Need } from '@yay/contract/endpoint';
 import { VERSION_HEADER } from '@yay/contract/shell/first-data';
+import { sayErased } from '@yay/words/personal-data/say-erased';
 import {
   type FastifyBaseLogger,
   type FastifyContextConfig,
@@ -29,7 +30,7 @@ import { lazyWriter } from './json-writer.ts';
 import { describe } from './openapi.ts';
 import { protectiveHeaders } from './protective-headers.ts';
 import { Rejected } from './rejected.ts';
-import { refusalBody, sendRefusal } from './send-refusal.ts';
+import { localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 declare module 'fastify' {
@@ -134,6 +135,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.decorateRequest('refusedAs', null);
 
   declareRoutes(app);
+  nameErased(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Browsers pack no request body, and a packed one would be larger than it says.
@@ -228,6 +230,13 @@ function declareRoutes(app: FastifyInstance): void {
     for (const method of [route.method].flat()) {
       app.declared.push({ method, url: route.url, permission, impersonating });
     }
+  });
+}
+
+/** Says in the reader's language who was erased: names are put together in many places before. */
+function nameErased(app: FastifyInstance): void {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? sayErased(payload, localeOf(request)) : payload);
   });
 }
 

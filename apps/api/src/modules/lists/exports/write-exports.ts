@@ -89,7 +89,7 @@ async function write(
   const file = await writeFile(
     reader,
     plan,
-    next.query.headings,
+    { headings: next.query.headings, locale: person.locale },
     {
       addChunk: (n, content) => addChunk(db, next.id, n, content),
       async progress(rows) {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Locale } from '@yay/words/locales';
+import { sayErased } from '@yay/words/personal-data/say-erased';
 import type { Tx } from '../../../platform/db/index.ts';
 import { completeRows, type ListRow } from '../complete-rows.ts';
 import { foundBy, selectRows } from '../list-sql.ts';
@@ -21,7 +23,10 @@ export interface FileWriter {
 export async function writeFile(
   reader: Tx,
   plan: ListPlan,
-  headings: Readonly<Record<string, string>>,
+  {
+    headings,
+    locale,
+  }: { readonly headings: Readonly<Record<string, string>>; readonly locale: Locale },
   writer: FileWriter,
   signal: AbortSignal,
 ): Promise<{ rows: number; bytes: number }> {
@@ -53,7 +58,8 @@ export async function writeFile(
     const started = performance.now();
     const { rows } = await reader.run<ListRow>(`fetch ${ROWS_AT_ONCE} from export_rows`);
     if (rows.length === 0) break;
-    const bite = Buffer.from(csvRows(await completeRows(reader, plan, rows), names));
+    const lines = csvRows(await completeRows(reader, plan, rows), names);
+    const bite = Buffer.from(sayErased(lines, locale));
     pending.push(bite);
     waiting += bite.length;
     done.rows += rows.length;
