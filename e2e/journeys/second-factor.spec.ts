@@ -7,7 +7,7 @@ import { byName, withDevice } from '../support/passkeys.ts';
 import { freshEmail, SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
-import { weekOn } from '../support/week.ts';
+import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
@@ -212,6 +212,58 @@ test('where the team needs it, it is set up before anything else', async ({
     await expect(dialog.getByText(say('errors.request.last_second_factor'))).toBeVisible();
     // Before its server goes, or it would look for it.
     await page.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('who lost phone and codes is helped by somebody above her, and sets up another', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  // A wrong code; what is asked before the app is there, and after the session is gone.
+  watch.expectFailure('422', '409', '401');
+  const support = await copyPerson(world, SUPPORT);
+  const server = await world.startBeside({ REQUIRE_SECOND_FACTOR: 'yes' });
+  try {
+    const hers = await visitor({ baseURL: server.url });
+    await hers.goto('/login?to=/vendors');
+    await givePassword(hers, support.email);
+    await setUpApp(hers);
+    await hers.getByRole('button', { name: say('second-factor.page.goOn') }).click();
+    await expect(hers).toHaveURL(/\/vendors$/);
+    await hers.goto('about:blank');
+
+    await world.signIn(page, 'admin@demo.test');
+    await page.goto(`/admin/users/${support.id}/settings`);
+    await page.getByRole('button', { name: say('users.one.actions.resetFactor') }).click();
+    const question = page.getByRole('alertdialog', {
+      name: say('users.one.resetFactor.title', { name: support.name }),
+    });
+    await expect(question).toContainText(support.email);
+    await expectAccessible(page, 'the question before a second step is reset');
+    await question
+      .getByRole('button', { name: say('users.one.resetFactor.confirm'), exact: true })
+      .click();
+    await expect(alertOn(page, say('alerts.secondFactorReset'))).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: say('users.one.actions.resetFactor') }),
+    ).toHaveCount(0);
+    const mail = await readMail(
+      page,
+      support.email,
+      say('letters.letters.second_factor_removed.subject', { product: 'Yay Lunch' }),
+    );
+    expect(mail).toContain(say('letters.letters.second_factor_removed.totp'));
+
+    await hers.goto('/vendors');
+    await expect(hers).toHaveURL(/\/login/);
+    await givePassword(hers, support.email);
+    await expect(hers.getByText(say('second-factor.page.required'))).toBeVisible();
+    await setUpApp(hers);
+    await hers.close();
   } finally {
     await server.stop();
   }

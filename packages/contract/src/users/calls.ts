@@ -24,6 +24,8 @@ export const userAbilities = z.object({
   impersonate: z.boolean(),
   /** Shown when impersonation is allowed, product.md 6. */
   reset_password: z.boolean(),
+  /** Of somebody of the team alone: a family removes its own by the link of its mailbox. */
+  reset_second_factor: z.boolean(),
   /** While she has not signed in for the first time. */
   send_invitation: z.boolean(),
   send_welcome_school: z.boolean(),
@@ -192,6 +194,19 @@ export const sendPasswordReset = act(
   '/api/users/:id/reset_password',
   'Send a letter with a link to set a new password',
 );
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/reset_second_factor',
+  permission: USERS,
+  fresh: true,
+  impersonating: 'refused',
+  tag: 'users',
+  summary:
+    'Remove every second factor of somebody of the team who lost hers; she sets up another at her next sign-in',
+  params,
+  responses: { 200: done, ...refusals },
+});
 
 export const sendInvitation = act(
   '/api/users/:id/invitation',

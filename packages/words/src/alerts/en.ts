@@ -153,6 +153,7 @@ export const words = {
   termCreated: 'Term created.',
   termUpdated: 'Term updated.',
   userCreated: 'Account created. We emailed a link to set a password.',
+  secondFactorReset: 'The second step is reset. They set up a new one when they sign in.',
   userDeleted: 'User deleted.',
   userRestored: 'User restored.',
   userSuspended: 'User suspended.',

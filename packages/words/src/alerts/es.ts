@@ -159,6 +159,7 @@ export const words: Translated<typeof english> = {
   termCreated: 'Término creado.',
   termUpdated: 'Término actualizado.',
   userCreated: 'Cuenta creada. Enviamos un correo con un enlace para elegir una contraseña.',
+  secondFactorReset: 'El segundo paso se restableció. Configurará uno nuevo al iniciar sesión.',
   userDeleted: 'Usuario eliminado.',
   userRestored: 'Usuario restaurado.',
   userSuspended: 'Usuario suspendido.',

@@ -147,6 +147,7 @@ const SUCCESS_KEYS = [
   'termCreated',
   'termUpdated',
   'userCreated',
+  'secondFactorReset',
   'userDeleted',
   'userRestored',
   'userSuspended',

@@ -141,6 +141,7 @@ export const words = {
     totp: 'The authenticator app was removed from your account. Its codes no longer work.',
     passkey: 'The passkey “{name}” was removed from your account. It no longer signs you in.',
     recovery_code: 'The recovery codes of your account were removed.',
+    by: '{by} from our team did this for you, and you are signed out everywhere. The next time you sign in with your password, you set up a new second step.',
     not_you:
       'If this wasn’t you, change your password now and tell us: someone may be in your account.',
     button: 'See your account',

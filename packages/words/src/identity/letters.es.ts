@@ -147,6 +147,7 @@ export const words: Translated<typeof english> = {
     totp: 'Se quitó la aplicación de autenticación de tu cuenta. Sus códigos ya no sirven.',
     passkey: 'Se quitó la llave de acceso “{name}” de tu cuenta. Ya no sirve para iniciar sesión.',
     recovery_code: 'Se quitaron los códigos de recuperación de tu cuenta.',
+    by: '{by}, de nuestro equipo, lo hizo por ti, y se cerraron todas tus sesiones. La próxima vez que inicies sesión con tu contraseña, configurarás un nuevo segundo paso.',
     not_you:
       'Si no fuiste tú, cambia tu contraseña ahora y avísanos: puede que alguien esté en tu cuenta.',
     button: 'Ver tu cuenta',

@@ -133,6 +133,7 @@ export const one = {
     email: 'Email {name}',
     invite: 'Send the invitation again',
     reset: 'Send password reset',
+    resetFactor: 'Reset second step',
     welcomeSchool: 'Send school welcome email',
     welcomeVendor: 'Send vendor welcome email',
     preview: 'Send week preview',
@@ -209,6 +210,11 @@ export const one = {
     title: 'Send a password reset?',
     text: '{name} gets an email at {email} with a link to set a new password. It works once, for one hour. The current password works until then.',
     send: 'Send the email',
+  },
+  resetFactor: {
+    title: 'Reset the second step of {name}?',
+    text: 'For someone who lost their phone and their recovery codes. Make sure it is really them first. Their app, passkeys and recovery codes stop working, they are signed out everywhere, and an email to {email} says that you did it. When {name} signs in next, a new second step is set up.',
+    confirm: 'Reset second step',
   },
   welcome: {
     titleSchool: 'Send the school welcome email?',

@@ -134,6 +134,7 @@ export const one: Translated<typeof english> = {
     email: 'Escribir a {name}',
     invite: 'Enviar otra vez la invitación',
     reset: 'Enviar enlace de contraseña',
+    resetFactor: 'Restablecer el segundo paso',
     welcomeSchool: 'Enviar bienvenida de escuela',
     welcomeVendor: 'Enviar bienvenida de cocina',
     preview: 'Enviar resumen de la semana',
@@ -211,6 +212,11 @@ export const one: Translated<typeof english> = {
     title: '¿Enviar un enlace para cambiar la contraseña?',
     text: '{name} recibe un correo en {email} con un enlace para elegir una nueva contraseña. Sirve una sola vez, durante una hora. Hasta entonces sirve la actual.',
     send: 'Enviar el correo',
+  },
+  resetFactor: {
+    title: '¿Restablecer el segundo paso de {name}?',
+    text: 'Para quien perdió el teléfono y los códigos de recuperación. Antes, comprueba que de verdad sea esa persona. Su aplicación, sus llaves de acceso y sus códigos dejan de servir, se cierran todas sus sesiones y un correo a {email} dice que lo hiciste tú. Cuando {name} vuelva a iniciar sesión, configurará un nuevo segundo paso.',
+    confirm: 'Restablecer el segundo paso',
   },
   welcome: {
     titleSchool: '¿Enviar la bienvenida de escuela?',

@@ -18,6 +18,7 @@ export { lockPasswordLinks, spendPasswordLinks } from './password-links.repo.ts'
 export { passwordProblem } from './password-rules.ts';
 export { meOf } from './read-me.ts';
 export { createSessions, sessionBehind } from './resolve-session.ts';
+export { removeEveryFactor } from './second-factor/remove-every-factor.ts';
 export { sendPasswordLink } from './send-password-link.ts';
 export { newToken, tokenHash } from './session-token.ts';
 

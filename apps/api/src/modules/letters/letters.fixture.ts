@@ -257,6 +257,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   second_factor_added: { first: 'Dana', factor: { method: 'totp' } },
   second_factor_removed: {
     first: 'Dana',
+    by: 'Ada',
     factor: { method: 'passkey', name: 'My phone' },
   },
   portal_invitation: {

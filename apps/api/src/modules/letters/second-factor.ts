@@ -3,6 +3,8 @@ import type { Letter, LetterContext } from './letter.ts';
 
 export interface SecondFactorData {
   readonly first: string;
+  /** The colleague who removed it, where the owner had lost it. */
+  readonly by?: string;
   readonly factor:
     | { readonly method: 'totp' | 'recovery_code' }
     | { readonly method: 'passkey'; readonly name: string };
@@ -12,7 +14,7 @@ export interface SecondFactorData {
 function secondFactorLetter(
   say: Say,
   letter: 'second_factor_added' | 'second_factor_removed',
-  { first, factor }: SecondFactorData,
+  { first, by, factor }: SecondFactorData,
   { product }: LetterContext,
 ): Letter {
   const what =
@@ -24,6 +26,9 @@ function secondFactorLetter(
     parts: [
       { kind: 'text', text: say(`${letter}.hello`, { first }) },
       { kind: 'text', text: what },
+      ...(by === undefined
+        ? []
+        : [{ kind: 'text', text: say('second_factor_removed.by', { by }) } as const]),
       { kind: 'text', text: say(`${letter}.not_you`) },
       { kind: 'button', label: say(`${letter}.button`), path: '/parents/account' },
     ],

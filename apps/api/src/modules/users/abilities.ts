@@ -8,6 +8,7 @@ import {
   type Permission,
   ROLES,
   type Role,
+  rankOf,
 } from '@yay/domain/access';
 import type { Actor } from '../../platform/http/index.ts';
 
@@ -21,6 +22,7 @@ export interface Person {
   /** Set while she has not signed in for the first time. */
   readonly invited_until: number | null;
   readonly dropped: boolean;
+  readonly second_factor: boolean;
   readonly lunchers_count: number;
 }
 
@@ -60,6 +62,7 @@ export function abilitiesOn(actor: Actor, person: Person): UserAbilities {
     delete: manages && person.erased_at === null && !person.dropped,
     impersonate,
     reset_password: herself && impersonate,
+    reset_second_factor: manages && exists && person.second_factor && rankOf(person.roles) > 0,
     send_invitation: manages && active && person.invited_until !== null,
     send_welcome_school: herself && active && person.roles.includes('school'),
     send_welcome_vendor: herself && active && person.roles.includes('vendor'),

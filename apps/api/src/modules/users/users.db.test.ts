@@ -64,6 +64,7 @@ describe('one person', () => {
         delete: true,
         impersonate: true,
         reset_password: true,
+        reset_second_factor: false,
         send_invitation: false,
         send_welcome_school: false,
         send_welcome_vendor: false,
@@ -88,6 +89,7 @@ describe('one person', () => {
         delete: false,
         impersonate: false,
         reset_password: false,
+        reset_second_factor: false,
         assignable_roles: [],
       });
     }

@@ -20,6 +20,7 @@ import { listUserWeeks } from './list-user-weeks.ts';
 import { listUsers } from './list-users.ts';
 import { openUser } from './open-user.ts';
 import { readOverview } from './read-overview.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { restoreUser } from './restore-user.ts';
 import { searchUsers } from './search-users.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -36,6 +37,7 @@ export type Done =
   | 'userUnsuspended'
   | 'userDeleted'
   | 'userRestored'
+  | 'secondFactorReset'
   | 'emailSent'
   | 'welcomeEmailSent'
   | 'weeklyOrderPreviewSent';
@@ -95,6 +97,9 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
 
   register(app, contract.sendPasswordReset, async ({ actor, params, locale }) =>
     told(await sendPasswordReset(parts, actor, params.id), locale),
+  );
+  register(app, contract.resetSecondFactor, async ({ actor, params, locale }) =>
+    told(await resetSecondFactor(parts, actor, params.id), locale),
   );
   register(app, contract.sendInvitation, async ({ actor, params, locale }) =>
     told(await sendInvitation(parts, actor, params.id), locale),

@@ -36,6 +36,7 @@ const FRESH = [
   'POST /api/users/:id/credit',
   'POST /api/users/:id/impersonate',
   'POST /api/users/:id/payments/:payment/refund',
+  'POST /api/users/:id/reset_second_factor',
   'POST /api/v2/credit-code-sets',
   'POST /api/v2/school-staff/:school',
   'POST /api/v2/school-staff/:school/invitations/:invitation/send',

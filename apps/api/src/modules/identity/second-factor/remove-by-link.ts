@@ -8,11 +8,10 @@ import type { Letters } from '../../letters/index.ts';
 import type { IdentityLimits } from '../limits.ts';
 import type { LockedLink, OpenLink } from '../password-links.repo.ts';
 import { spendRecoveryCode, spendTotpCode } from './check-code.ts';
-import { forgetIdleCodes } from './own-factors.ts';
-import { deletePasskeyOf, listPasskeys } from './passkeys.repo.ts';
-import { confirmedTotpOf, deleteTotp, lockOwner } from './second-factor.repo.ts';
+import { listPasskeys } from './passkeys.repo.ts';
+import { takeAway } from './remove-every-factor.ts';
+import { confirmedTotpOf, lockOwner } from './second-factor.repo.ts';
 import type { SecretBox } from './secret-box.ts';
-import { tellOwner } from './tell-factor.ts';
 import { isTotpCode } from './totp.ts';
 
 /** Factors that the owner of a link removes along with the former password. */
@@ -91,14 +90,6 @@ export async function removeFactors(
       : await spendRecoveryCode(tx, userId, code);
     if (!right) return refuse(422, 'wrong_code', { code: ['wrong_code'] });
   }
-  if (goesTotp) {
-    await deleteTotp(tx, userId);
-    await tellOwner(tx, parts, who, 'removed', { method: 'totp' });
-  }
-  for (const { id, name } of going) {
-    await deletePasskeyOf(tx, userId, id);
-    await tellOwner(tx, parts, who, 'removed', { method: 'passkey', name });
-  }
-  await forgetIdleCodes(tx, userId);
+  await takeAway(tx, parts, who, { totp: goesTotp, passkeys: going });
   return undefined;
 }

@@ -11,7 +11,7 @@ export type Factor =
   | { readonly method: 'passkey'; readonly name: string }
   | { readonly method: 'recovery_code' };
 
-interface Owner {
+export interface Owner {
   readonly id: number;
   readonly email: string;
   readonly first: string;
@@ -28,11 +28,15 @@ export const tellFactor = (
   factor: Factor,
 ): Promise<void> => tellOwner(tx, parts, { owner: sessionBehind(actor).row, actor }, done, factor);
 
-/** The same where nobody is signed in: the owner came by a link of her mailbox. */
+/** The same where the owner is not signed in: she came by a link of her mailbox, or a colleague helps. */
 export async function tellOwner(
   tx: Tx,
   { letters }: { readonly letters: Letters },
-  { owner, actor }: { readonly owner: Owner; readonly actor: Doer },
+  {
+    owner,
+    actor,
+    by,
+  }: { readonly owner: Owner; readonly actor: Doer; readonly by?: string | undefined },
   done: 'added' | 'removed',
   factor: Factor,
 ): Promise<void> {
@@ -45,5 +49,6 @@ export async function tellOwner(
   });
   await publish(tx, `private-user.${userId}`, 'account.changed', {});
   await publish(tx, 'private-list.users', 'list.changed', { ids: [userId] });
-  await letters.post(tx, `second_factor_${done}`, { userId, email, locale }, { first, factor });
+  const mailed = { first, factor, ...(by !== undefined && { by }) };
+  await letters.post(tx, `second_factor_${done}`, { userId, email, locale }, mailed);
 }

@@ -1,5 +1,6 @@
 import type {
   deleteUser,
+  resetSecondFactor,
   restoreUser,
   sendInvitation,
   sendPasswordReset,
@@ -18,6 +19,7 @@ export type UserAct =
   | 'restore'
   | 'invite'
   | 'reset'
+  | 'resetFactor'
   | 'welcomeSchool'
   | 'welcomeVendor'
   | 'preview';
@@ -32,6 +34,11 @@ const ACTS: Record<UserAct, (userId: number) => Promise<unknown>> = {
     send<typeof sendInvitation>({ method: 'POST', path: `/api/users/${id}/invitation` }),
   reset: (id) =>
     send<typeof sendPasswordReset>({ method: 'POST', path: `/api/users/${id}/reset_password` }),
+  resetFactor: (id) =>
+    send<typeof resetSecondFactor>({
+      method: 'POST',
+      path: `/api/users/${id}/reset_second_factor`,
+    }),
   welcomeSchool: (id) =>
     send<typeof sendWelcome>({ method: 'POST', path: `/api/users/${id}/send_welcome/school` }),
   welcomeVendor: (id) =>

@@ -42,6 +42,12 @@ export function useActQuestion(act: UserAct, user: User): Question {
         text: t('reset.text', { name: first, email }),
         confirmLabel: t('reset.send'),
       };
+    case 'resetFactor':
+      return {
+        title: t('resetFactor.title', { name }),
+        text: t('resetFactor.text', { name: first, email }),
+        confirmLabel: t('resetFactor.confirm'),
+      };
     case 'welcomeSchool':
     case 'welcomeVendor': {
       const school = act === 'welcomeSchool';

@@ -8,6 +8,7 @@ import {
   KeyIcon,
   NoSymbolIcon,
   PaperAirplaneIcon,
+  ShieldCheckIcon,
   TrashIcon,
 } from '@yay/ui/icons';
 import type { AlertKey } from '@yay/words/alerts/keys';
@@ -25,6 +26,7 @@ import { useWeekText } from './use-week-text.ts';
 const PICTURES: Record<UserAct, ReactNode> = {
   invite: <PaperAirplaneIcon small />,
   reset: <KeyIcon small />,
+  resetFactor: <ShieldCheckIcon small />,
   welcomeSchool: <AcademicCapIcon small />,
   welcomeVendor: <BuildingStorefrontIcon small />,
   preview: <PaperAirplaneIcon small />,
@@ -36,6 +38,7 @@ const PICTURES: Record<UserAct, ReactNode> = {
 const DONE: Record<UserAct, AlertKey> = {
   invite: 'emailSent',
   reset: 'emailSent',
+  resetFactor: 'secondFactorReset',
   welcomeSchool: 'welcomeEmailSent',
   welcomeVendor: 'welcomeEmailSent',
   preview: 'weeklyOrderPreviewSent',

@@ -9,6 +9,7 @@ const nothing: UserAbilities = {
   delete: false,
   impersonate: false,
   reset_password: false,
+  reset_second_factor: false,
   send_invitation: false,
   send_welcome_school: false,
   send_welcome_vendor: false,
@@ -30,6 +31,7 @@ test.each<[Partial<UserAbilities>, { suspended?: true; deleted?: true }, string]
   [{ suspend: true, delete: true }, { deleted: true }, 'restore'],
   [{ suspend: true, reset_password: true }, { suspended: true, deleted: true }, ''],
   [{ reset_password: true, send_welcome_school: true }, {}, 'reset welcomeSchool'],
+  [{ reset_password: true, reset_second_factor: true }, {}, 'reset resetFactor'],
   [{ send_weekly_preview: true, send_welcome_vendor: true }, {}, 'welcomeVendor preview'],
 ])('%j of an account %j: %s', (abilities, state, acts) => {
   const user = {

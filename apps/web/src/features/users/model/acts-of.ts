@@ -8,6 +8,7 @@ export function actsOf(user: Pick<User, 'abilities' | 'suspended_on' | 'deleted_
   const acts: readonly (readonly [UserAct, boolean])[] = [
     ['invite', abilities.send_invitation],
     ['reset', abilities.reset_password],
+    ['resetFactor', abilities.reset_second_factor],
     ['welcomeSchool', abilities.send_welcome_school],
     ['welcomeVendor', abilities.send_welcome_vendor],
     ['preview', abilities.send_weekly_preview],
