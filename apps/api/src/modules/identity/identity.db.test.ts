@@ -301,6 +301,26 @@ describe('a session that is over', () => {
     expect((await caller.send('GET', '/api/me')).statusCode).toBe(200);
     await app.at('2026-11-18T16:00:00Z');
   });
+
+  test('is the one that a browser had when somebody signs in on it, and no other', async () => {
+    const name = app.server.cookieName('yay_session');
+    const elsewhere = await as(parentA.id);
+    const first = (await logIn(parentA.email)).json().token;
+    const second = await logIn(parentB.email, password, { cookie: `${name}=${first}` });
+    const third = await logIn(parentB.email, password, {
+      cookie: `${name}=${second.json().token}`,
+    });
+    const statusOf = async (token: string) =>
+      (await app.nobody.send('GET', '/api/me', undefined, { authorization: `Bearer ${token}` }))
+        .statusCode;
+    expect(await statusOf(first)).toBe(401);
+    expect(await statusOf(second.json().token)).toBe(401);
+    expect(await statusOf(third.json().token)).toBe(200);
+    expect((await elsewhere.send('GET', '/api/me')).statusCode).toBe(200);
+    // A wrong password ends nothing.
+    await logIn(parentB.email, 'wrong', { cookie: `${name}=${third.json().token}` });
+    expect(await statusOf(third.json().token)).toBe(200);
+  });
 });
 
 describe('refreshing', () => {

@@ -17,6 +17,7 @@ import {
   setSessionCookies,
 } from './cookies.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
+import { enter } from './enter.ts';
 import { freshRoutes } from './fresh/fresh.routes.ts';
 import { impersonationRoutes, impersonatorTokenOf } from './impersonation/impersonation.routes.ts';
 import type { IdentityLimits } from './limits.ts';
@@ -75,9 +76,7 @@ export function identityRoutes(app: FastifyInstance, parts: IdentityParts): void
       site: siteOf(request, parts.publicUrl),
     });
     if (isRefusal(result)) return result;
-    if (!('challenge_token' in result)) {
-      setSessionCookies(reply, cookies, { ...result, userId: result.me.id });
-    }
+    if (!('challenge_token' in result)) await enter(parts, request, reply, result);
     keepBrowser(reply, cookies, browser);
     if ('challenge_token' in result) return answer(202, result);
     return present(result);

@@ -7,7 +7,8 @@ import {
 import { toIso } from '@yay/domain/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, isRefusal, originOf, register } from '../../../platform/http/index.ts';
-import { browserOf, type CookiePolicy, keepBrowser, setSessionCookies } from '../cookies.ts';
+import { browserOf, type CookiePolicy, keepBrowser } from '../cookies.ts';
+import { enter } from '../enter.ts';
 import type { SignedIn } from '../open-session.ts';
 import { siteOf } from '../second-factor/site.ts';
 import { newToken } from '../session-token.ts';
@@ -28,8 +29,14 @@ export function registrationRoutes(
     origin: originOf(request),
     browser: browserOf(request) ?? newToken(),
   });
-  const enter = ({ token, expiresAt, me }: SignedIn, browser: string, reply: FastifyReply) => {
-    setSessionCookies(reply, cookies, { token, expiresAt, userId: me.id });
+  const present = async (
+    session: SignedIn,
+    browser: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const { token, expiresAt, me } = session;
+    await enter(parts, request, reply, session);
     keepBrowser(reply, cookies, browser);
     return { token, expiration_date_utc: toIso(expiresAt), user: me };
   };
@@ -65,7 +72,7 @@ export function registrationRoutes(
     const result = await proveByCode(parts, { ...given, ...asker });
     if (isRefusal(result)) return result;
     if ('methods' in result) return answer(202, result);
-    return enter(result, asker.browser, reply);
+    return present(result, asker.browser, request, reply);
   });
 
   register(app, proveByLinkCall, async ({ body, request, reply }) => {
@@ -74,6 +81,6 @@ export function registrationRoutes(
     const result = await proveByLink(parts, { ...given, ...asker });
     if (isRefusal(result)) return result;
     if ('methods' in result) return answer(202, result);
-    return enter(result, asker.browser, reply);
+    return present(result, asker.browser, request, reply);
   });
 }

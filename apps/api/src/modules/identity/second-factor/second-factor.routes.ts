@@ -21,7 +21,8 @@ import {
   type Refusal,
   register,
 } from '../../../platform/http/index.ts';
-import { browserOf, setSessionCookies } from '../cookies.ts';
+import { browserOf } from '../cookies.ts';
+import { enter } from '../enter.ts';
 import type { SignedIn } from '../open-session.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
 import { answerSecondStep } from './answer-second-step.ts';
@@ -37,10 +38,14 @@ import { startTotp } from './start-totp.ts';
 
 export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
   const site = (request: FastifyRequest) => siteOf(request, parts.publicUrl);
-  const enter = (result: SignedIn | Refusal, reply: FastifyReply) => {
+  const present = async (
+    result: SignedIn | Refusal,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     if (isRefusal(result)) return result;
     const { token, expiresAt, me } = result;
-    setSessionCookies(reply, parts.cookies, { token, expiresAt, userId: me.id });
+    await enter(parts, request, reply, result);
     return { token, expiration_date_utc: toIso(expiresAt), user: me };
   };
 
@@ -54,7 +59,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
       origin: originOf(request),
       browser: browserOf(request),
     });
-    return enter(result, reply);
+    return present(result, request, reply);
   });
 
   register(app, askPasskeyCall, async ({ body, request }) => {
@@ -76,7 +81,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
       browser: browserOf(request),
     });
     if ('challenge_token' in result) return answer(202, result);
-    return enter(result, reply);
+    return present(result, request, reply);
   });
 
   register(app, getSecondFactor, async ({ actor }) => ({
