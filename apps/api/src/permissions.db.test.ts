@@ -164,6 +164,8 @@ describe('everybody meets exactly what a route declares', () => {
 const NOBODY: Readonly<Record<string, string>> = {
   'a suspended person': `update users set suspended_on = app_now(), suspension_reason = 'admin' where id = $1`,
   'a deleted person': 'update users set deleted_at = app_now() where id = $1',
+  'an erased person': `update users set deleted_at = app_now(), erased_at = app_now(), first = '¬',
+       last = '#' || id, password_hash = '' where id = $1`,
   'a person whose invitation ended unused':
     'update users set deleted_at = app_now(), dropped_at = app_now() where id = $1',
   'a person whose address was never proved': `update users set email_proved_at = null,
