@@ -1,5 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { listening } from '../support/listening.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 import { PASSWORD } from '../support/world.ts';
 
@@ -41,6 +44,34 @@ test.describe('in a world of its own', () => {
     const days = page.getByRole('navigation', { name: say('school-day.days'), exact: true });
     await days.getByRole('link', { name: say('school-day.today'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
+  });
+
+  test('what a parent changes shows on the open day of the office', async ({
+    page,
+    visitor,
+    world,
+  }) => {
+    await world.signIn(page, 'school@demo.test');
+    const heard = listening(page, /private-school/);
+    await page.goto('/schools/maplewood-elementary-1?date=2026-10-22');
+    await heard;
+    const changes = page.getByRole('region', {
+      name: new RegExp(`^${say('school-day.changes.title')}`),
+    });
+    await expect(changes).toBeVisible();
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Mia Kim' })).toHaveCount(0);
+
+    const parent = await visitor();
+    await world.signIn(parent, DANA);
+    const week = weekOn(parent);
+    await week.visit('2026-10-19');
+    await week.choose('Mia', 'Thursday', 'Cheese ravioli');
+    await week.save(1);
+    // Well before the page would look by itself.
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Mia Kim' })).toContainText(
+      'Cheese ravioli',
+      { timeout: 20_000 },
+    );
   });
 
   test('the office seats a child who has no room', async ({ page, world }) => {

@@ -53,7 +53,7 @@ export interface Application {
   readonly kiosks: Kiosks;
   readonly phrases: Phrases;
   /** May this person hear that private channel? */
-  mayHear(actor: Actor, channel: string): boolean;
+  mayHear(actor: Actor, channel: string): Promise<boolean>;
   routes(app: FastifyInstance): void;
   /** Takes up the jobs and schedules of every module. */
   work(): Promise<void>;
@@ -89,7 +89,7 @@ export function compose(platform: Platform): Application {
     sessions: createSessions(db, config),
     kiosks: createKiosks(db),
     phrases,
-    mayHear,
+    mayHear: mayHear(db),
     routes(app) {
       for (const { routes } of modules) routes?.(app, parts);
     },

@@ -4,12 +4,14 @@ export const REALTIME_PATH = '/realtime';
 /**
  * Private channels, each authorised by POST /api/broadcasting/auth:
  * `private-user.{id}` a person's own, `private-list.{list}` whoever may see that list,
- * `private-record.{type}.{id}` whoever may see that record.
+ * `private-record.{type}.{id}` whoever may see that record, `private-school.{id}` the people of that
+ * school and those of the team who look after schools.
  */
 export type Channel =
   | `private-user.${number}`
   | `private-list.${string}`
-  | `private-record.${string}.${number}`;
+  | `private-record.${string}.${number}`
+  | `private-school.${number}`;
 
 /** Events of the channels. Never data of the record itself: who hears one asks for it, and is checked then. */
 export type RealtimeEvents = {
@@ -22,6 +24,8 @@ export type RealtimeEvents = {
   /** Which records; none named when they are too many to name. */
   'list.changed': { ids: readonly number[] };
   'record.changed': Record<string, never>;
+  /** Something that the pages of a school show: lunches, children, closures, trips, prints, hand-out. */
+  'school.changed': Record<string, never>;
   'export.changed': {
     id: number;
     status: 'waiting' | 'running' | 'ready' | 'failed';

@@ -4,7 +4,11 @@ import { cancelNamedRequests, isHttpError } from './http/index.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { cancelOnLeave?: true };
+    queryMeta: {
+      cancelOnLeave?: true;
+      /** The school whose news make the answer out of date. */
+      ofSchool?: number;
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListedTrip, listTrips } from '@yay/contract/class-trips/calls';
 import { send } from '../lib/http/index.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 60_000;
 
 export const tripsKey = ['class-trips'] as const;
 
@@ -16,4 +16,5 @@ export const tripsQuery = (schoolId: number) =>
     },
     staleTime: 0,
     refetchInterval: LOOK_EVERY_MS,
+    meta: { ofSchool: schoolId },
   });

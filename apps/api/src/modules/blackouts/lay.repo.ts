@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 import type { BatchRow } from './batches.repo.ts';
 
 /**
@@ -52,5 +53,16 @@ export async function closeThrough(
       batch.starts_on,
       batch.name_es,
     ],
+  );
+  const schools = await tx.query<{ id: number }>(
+    'blackouts.schools_of_batch',
+    `select d.id from destinations d
+     where d.market_id = $1 and (d.market_id = any($2) or d.id = any($3) or exists (
+       select from grades g where g.destination_id = d.id and g.id = any($4)))`,
+    [marketId, batch.market_ids, batch.destination_ids, batch.grade_ids],
+  );
+  announceSchools(
+    tx,
+    schools.map(({ id }) => id),
   );
 }

@@ -1,6 +1,7 @@
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 export interface LiftableRow {
   readonly id: number;
@@ -98,6 +99,17 @@ export async function liftRows(tx: Tx, ids: readonly number[], batchId: number):
        created_at, app_now(), $2, name_es
      from open where starts_on < office_today() order by id`,
     [ids, batchId],
+  );
+  const schools = await tx.query<{ id: number }>(
+    'blackouts.schools_of_closures',
+    `select distinct d.id from blackouts b
+     join destinations d on d.id = b.destination_id or d.market_id = b.market_id
+     where b.id = any($1::int[])`,
+    [ids],
+  );
+  announceSchools(
+    tx,
+    schools.map(({ id }) => id),
   );
 }
 

@@ -7,9 +7,10 @@ import { mayHear } from './may-hear.ts';
 
 export function broadcastingRoutes(app: FastifyInstance, { db }: { readonly db: Queryable }): void {
   const key = channelKey(db);
+  const may = mayHear(db);
 
   register(app, authorizeChannel, async ({ actor, body }) => {
-    if (!mayHear(actor, body.channel_name)) return refuse(403, 'forbidden');
+    if (!(await may(actor, body.channel_name))) return refuse(403, 'forbidden');
     const { socket_id: socketId, channel_name: channel } = body;
     return { auth: await key.sign({ socketId, channel, userId: actor.userId }) };
   });

@@ -1,5 +1,6 @@
-import type { Permission } from '@yay/domain/access';
+import { type Permission, schoolScopeOf } from '@yay/domain/access';
 import { REQUEST_READERS } from '@yay/domain/requests';
+import type { Queryable } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 
 /** Lists that say when they change, and who may see each. */
@@ -50,11 +51,37 @@ const RECORDS: typeof LISTS = {
 
 const NAME = /^private-(user|list|record)\.([a-z_]{1,40}|[1-9]\d{0,9})(?:\.([1-9]\d{0,9}))?$/;
 
+const SCHOOL = /^private-school\.([1-9]\d{0,8})$/;
+
+/** Tells whether a person may hear a channel: a school's by her place there, others by permission. */
+export const mayHear =
+  (source: Queryable) =>
+  async (actor: Actor, channel: string): Promise<boolean> => {
+    const schoolId = Number(SCHOOL.exec(channel)?.[1]);
+    return Number.isNaN(schoolId)
+      ? mayHearByPermission(actor, channel)
+      : mayHearSchool(source, actor, schoolId);
+  };
+
+/** One that there is not is refused to the people of schools as another one's is. */
+async function mayHearSchool(source: Queryable, actor: Actor, schoolId: number): Promise<boolean> {
+  if (actor.mustEnrol || actor.mustPay) return false;
+  const scope = schoolScopeOf(actor);
+  if (scope === 'every') return true;
+  if (!actor.permissions.has('school:portal')) return false;
+  const places = await source.query(
+    'broadcasting.place',
+    'select from destination_users where user_id = $1 and destination_id = $2',
+    [scope.userId, schoolId],
+  );
+  return places.length > 0;
+}
+
 /**
- * May this person hear a channel? By her permissions alone, so that the answer is the same for a
- * record that there is and for one that there is not.
+ * Decides by permissions alone, so that the answer is the same for a record that there is and for one
+ * that there is not.
  */
-export function mayHear(actor: Actor, channel: string): boolean {
+export function mayHearByPermission(actor: Actor, channel: string): boolean {
   const [, kind, name = '', recordId] = NAME.exec(channel) ?? [];
   if (kind === 'user') return recordId === undefined && name === String(actor.userId);
   // To somebody who has still to set up her second factor, or to pay, only her own account is open.

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { CancelReason, OrderState } from '@yay/domain/ordering';
 import { LOCKS, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 import { type DoneBy, originParams } from './done-by.ts';
 
 export interface OrdersOfFamily {
@@ -20,6 +21,7 @@ export interface CancelledRow {
   id: number;
   user_id: number;
   luncher_id: number;
+  destination_id: number;
   date: PlainDate;
   monday: PlainDate;
   item_id: number;
@@ -28,19 +30,19 @@ export interface CancelledRow {
   share_cents: number | null;
 }
 
-export const cancelRows = (
+export async function cancelRows(
   tx: Tx,
   families: readonly OrdersOfFamily[],
   { reason, ...by }: HowCancelled,
   from: readonly OrderState[],
-): Promise<CancelledRow[]> => {
+): Promise<CancelledRow[]> {
   const named = families.flatMap(({ userId, orders }) =>
     orders.map((order) => ({ ...order, userId })),
   );
-  return tx.query<CancelledRow>(
+  const rows = await tx.query<CancelledRow>(
     'orders.cancel',
     `with chosen as (
-       select o.id, o.user_id, o.luncher_id, o.date, o.item_id, named.because,
+       select o.id, o.user_id, o.luncher_id, o.destination_id, o.date, o.item_id, named.because,
          order_snapshot(o) as snapshot,
          (select least(sum(c.discount_cents), o.total_cents - o.late_fee_cents)::int
            from order_charges c where c.order_id = o.id having count(*) > 0) as share_cents,
@@ -61,7 +63,8 @@ export const cancelRows = (
          $8::text, $9::text, $10::text
        from chosen order by id
      )
-     select id, user_id, luncher_id, date, date_trunc('week', date)::date as monday, item_id,
+     select id, user_id, luncher_id, destination_id, date,
+       date_trunc('week', date)::date as monday, item_id,
        extra_ids, share_cents
      from chosen order by user_id, date, id`,
     [
@@ -75,7 +78,12 @@ export const cancelRows = (
       ...originParams(by),
     ],
   );
-};
+  announceSchools(
+    tx,
+    rows.map((row) => row.destination_id),
+  );
+  return rows;
+}
 
 /**
  * Locks orders and the stock that they hold until the commit, for a caller who has to lock the

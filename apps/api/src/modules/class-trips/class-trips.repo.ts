@@ -2,6 +2,7 @@ import type { TripState } from '@yay/contract/class-trips/calls';
 import type { Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 export interface TripRow {
   readonly id: number;
@@ -104,6 +105,7 @@ export async function insertTrip(
       trip.locale,
     ],
   );
+  announceSchools(tx, [trip.schoolId]);
   return row?.id;
 }
 
@@ -117,19 +119,27 @@ export async function writeAnswer(
     readonly batchId: number | null;
   },
 ): Promise<void> {
-  await tx.query(
+  const rows = await tx.query<{ destination_id: number }>(
     'class_trips.answer',
     `update class_trips set state = $2, answer = $3, decided_by = $4, batch_id = $5,
-       decided_at = app_now() where id = $1`,
+       decided_at = app_now() where id = $1 returning destination_id`,
     [id, answer.state, answer.words, answer.by, answer.batchId],
+  );
+  announceSchools(
+    tx,
+    rows.map((row) => row.destination_id),
   );
 }
 
 export async function withdrawRow(tx: Tx, id: number): Promise<void> {
-  await tx.query(
+  const rows = await tx.query<{ destination_id: number }>(
     'class_trips.withdraw',
-    `update class_trips set state = 'withdrawn' where id = $1`,
+    `update class_trips set state = 'withdrawn' where id = $1 returning destination_id`,
     [id],
+  );
+  announceSchools(
+    tx,
+    rows.map((row) => row.destination_id),
   );
 }
 

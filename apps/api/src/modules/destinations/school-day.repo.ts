@@ -3,6 +3,7 @@ import type { Part, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 /** Lunches of one grade that are the same meal. */
 export interface MealOfGradeRow {
@@ -218,5 +219,6 @@ export async function seatRows(
      returning l.id`,
     [destinationId, luncherIds, roomId],
   );
+  announceSchools(tx, [destinationId]);
   return rows.length > 0;
 }

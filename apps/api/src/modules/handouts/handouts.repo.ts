@@ -5,6 +5,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { ActKind, ActRefusal, ProblemKind } from '@yay/domain/handouts';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 export interface SchoolRow {
   id: number;
@@ -220,6 +221,7 @@ export async function insertEvents(
      order by r.place`,
     [by.destinationId, by.kioskId, by.userId, JSON.stringify(events)],
   );
+  announceSchools(tx, [by.destinationId]);
 }
 
 /** Tells whether a tablet is still one, by the same reading as its acts. */

@@ -2,7 +2,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, factorsApp } from '../../../test/factors-app.ts';
 import type { Caller } from '../../../test/index.ts';
-import { mayHear } from '../broadcasting/index.ts';
+import { mayHearByPermission } from '../broadcasting/index.ts';
 
 const { parentA, parentB, support, admin } = TINY.users;
 const { password } = TINY;
@@ -133,10 +133,14 @@ describe('a family suspended until it pays', () => {
       locale: 'en' as const,
       origin: { ip: null, userAgent: null, requestId: null },
     };
-    expect(mayHear(actor, 'private-list.users')).toBe(true);
-    expect(mayHear({ ...actor, mustPay: true }, 'private-list.users')).toBe(false);
-    expect(mayHear({ ...actor, mustPay: true }, `private-user.${parentB.id}`)).toBe(true);
-    expect(mayHear({ ...actor, mustPay: true }, `private-user.${parentA.id}`)).toBe(false);
+    expect(mayHearByPermission(actor, 'private-list.users')).toBe(true);
+    expect(mayHearByPermission({ ...actor, mustPay: true }, 'private-list.users')).toBe(false);
+    expect(mayHearByPermission({ ...actor, mustPay: true }, `private-user.${parentB.id}`)).toBe(
+      true,
+    );
+    expect(mayHearByPermission({ ...actor, mustPay: true }, `private-user.${parentA.id}`)).toBe(
+      false,
+    );
   });
 
   test('signs out', async () => {

@@ -5,6 +5,8 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { LabelSort, SheetName } from '@yay/domain/labels';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
+import { announcePrints, type PrintOfSchool } from './announce-prints.ts';
 
 export interface SchoolRow {
   id: number;
@@ -210,6 +212,7 @@ export async function insertPrint(tx: Tx, print: PrintToMake): Promise<number | 
       print.userId,
     ],
   );
+  announceSchools(tx, [print.schoolId]);
   return row?.id;
 }
 
@@ -244,14 +247,14 @@ export async function replacePrint(tx: Tx, id: number, by: number): Promise<bool
 
 /** Stops a print that is not finished; its worker sees that with its next sheet. */
 export async function stopPrint(tx: Tx, id: number): Promise<boolean> {
-  const rows = await tx.query(
+  const rows = await tx.query<PrintOfSchool>(
     'labels.stop_print',
     `update label_prints set status = 'stopped' where id = $1 and status in ('waiting', 'running')
-     returning id`,
+     returning destination_id`,
     [id],
   );
   await tx.query('labels.drop_chunks', 'delete from label_chunks where print_id = $1', [id]);
-  return rows.length > 0;
+  return announcePrints(tx, rows);
 }
 
 export async function writeSettings(

@@ -1,6 +1,7 @@
 import type { LabelContent } from '@yay/domain/labels';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announcePrints, type PrintOfSchool } from './announce-prints.ts';
 import type { Slip } from './draw-slip.ts';
 import type { PrintedLabel } from './label-words.ts';
 
@@ -17,13 +18,13 @@ export async function lockPrint(tx: Tx, id: number): Promise<boolean> {
 /** Begins the file anew, without what an earlier attempt left. False where it was stopped. */
 export async function beginFile(tx: Tx, id: number): Promise<boolean> {
   await tx.query('labels.drop_chunks', 'delete from label_chunks where print_id = $1', [id]);
-  const rows = await tx.query(
+  const rows = await tx.query<PrintOfSchool>(
     'labels.begin',
     `update label_prints set status = 'running', labels_done = 0
-     where id = $1 and status in ('waiting', 'running') returning id`,
+     where id = $1 and status in ('waiting', 'running') returning destination_id`,
     [id],
   );
-  return rows.length > 0;
+  return announcePrints(tx, rows);
 }
 
 interface LabelRow {
@@ -100,23 +101,25 @@ export async function finishPrint(
   id: number,
   file: { readonly pages: number; readonly bytes: number },
 ): Promise<boolean> {
-  const rows = await tx.query(
+  const rows = await tx.query<PrintOfSchool>(
     'labels.finish',
     `update label_prints set status = 'ready', labels_done = labels, pages = $2, bytes = $3,
        ready_at = app_now()
-     where id = $1 and status = 'running' returning id`,
+     where id = $1 and status = 'running' returning destination_id`,
     [id, file.pages, file.bytes],
   );
-  return rows.length > 0;
+  return announcePrints(tx, rows);
 }
 
 export async function failPrint(tx: Tx, id: number): Promise<void> {
   await tx.query('labels.drop_chunks', 'delete from label_chunks where print_id = $1', [id]);
-  await tx.query(
+  const rows = await tx.query<PrintOfSchool>(
     'labels.fail',
-    `update label_prints set status = 'failed' where id = $1 and status in ('waiting', 'running')`,
+    `update label_prints set status = 'failed' where id = $1 and status in ('waiting', 'running')
+     returning destination_id`,
     [id],
   );
+  announcePrints(tx, rows);
 }
 
 /** Notes that a mailing left. False where this print is none of a subscription, or has left. */

@@ -2,6 +2,7 @@ import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 /** The families whose lunchers a statement reaches: one, by its user id, or all. */
 export type FamilyScope = number | 'every family';
@@ -92,11 +93,16 @@ export async function insertLuncher(
     ],
   );
   if (row === undefined) throw new Error('the luncher was not written');
+  announceSchools(tx, [luncher.destinationId]);
   return row.id;
 }
 
 export interface LuncherFields extends NewLuncher {
   readonly areOrdersRepeating: boolean;
+}
+
+interface SchoolRow {
+  readonly destination_id: number;
 }
 
 export async function saveLuncher(
@@ -105,11 +111,14 @@ export async function saveLuncher(
   familyId: number,
   fields: LuncherFields,
 ): Promise<void> {
-  await tx.query(
+  const before = await tx.query<SchoolRow>(
     'lunchers.save',
-    `update lunchers set first = $3, last = $4, grade_id = $5, destination_id = $6,
+    `with before as (select id, destination_id from lunchers where id = $1)
+     update lunchers l set first = $3, last = $4, grade_id = $5, destination_id = $6,
        tolerances = $7, are_orders_repeating = $8
-     where id = $1 and user_id = $2 and deleted_at is null`,
+     from before
+     where l.id = before.id and l.user_id = $2 and l.deleted_at is null
+     returning before.destination_id`,
     [
       id,
       familyId,
@@ -121,15 +130,20 @@ export async function saveLuncher(
       fields.areOrdersRepeating,
     ],
   );
+  announceSchools(tx, [...before.map((row) => row.destination_id), fields.destinationId]);
 }
 
 /** Kept, since its orders name it; nobody sees it again. */
 export async function markDeleted(tx: Tx, id: number, familyId: number): Promise<void> {
-  await tx.query(
+  const rows = await tx.query<SchoolRow>(
     'lunchers.mark_deleted',
     `update lunchers set deleted_at = app_now()
-     where id = $1 and user_id = $2 and deleted_at is null`,
+     where id = $1 and user_id = $2 and deleted_at is null returning destination_id`,
     [id, familyId],
+  );
+  announceSchools(
+    tx,
+    rows.map((row) => row.destination_id),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import { asTimestamp, LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 export interface MarketRow {
   id: number;
@@ -129,7 +130,7 @@ export async function advanceOrders(
   step: { readonly from: 'placed' | 'locked'; readonly to: 'locked' | 'served' },
   limit: number,
 ): Promise<number> {
-  const [row] = await tx.query<{ moved: number }>(
+  const [row] = await tx.query<{ moved: number; schools: number[] }>(
     'orders.advance',
     `with due as materialized (
        select o.id, order_snapshot(o) as snapshot from orders o
@@ -140,14 +141,16 @@ export async function advanceOrders(
      ), moved as (
        update orders o set status = $4, updated_at = app_now()
        from due where o.id = due.id
-       returning o.id, o.user_id, due.snapshot
+       returning o.id, o.user_id, o.destination_id, due.snapshot
      ), told as (
        insert into order_events (order_id, user_id, kind, before, after)
        select id, user_id, $4, snapshot, snapshot || jsonb_build_object('status', $4::text)
        from moved
      )
-     select count(*) as moved from moved`,
+     select count(*) as moved, array(select distinct destination_id from moved) as schools
+     from moved`,
     [day.market_id, day.date, step.from, step.to, limit],
   );
+  announceSchools(tx, row?.schools ?? []);
   return row?.moved ?? 0;
 }

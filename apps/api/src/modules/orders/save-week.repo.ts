@@ -2,6 +2,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { PricedLine } from '@yay/domain/pricing';
 import type { DecidedDiscount } from '@yay/domain/week';
 import { asTimestamp, isUniqueViolation, LOCKS, type Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 import { type DoneBy, originParams } from '../cancelling/index.ts';
 import { termsOf } from '../discounts/index.ts';
 
@@ -149,6 +150,7 @@ export async function writeOrders(
 ): Promise<{ id: number; luncher_id: number; date: PlainDate }[]> {
   const [row] = await tx.query<{
     done: number;
+    schools: number[];
     placed: { id: number; luncher_id: number; date: PlainDate }[] | null;
   }>('orders.write', WRITE_ORDERS, [
     by.userId,
@@ -161,6 +163,7 @@ export async function writeOrders(
   ]);
   // The week and its days are locked, so that no order can have changed since it was read.
   if (row?.done !== writes.length) throw new Error('an order changed although its week is locked');
+  announceSchools(tx, row.schools);
   return row.placed ?? [];
 }
 
@@ -176,19 +179,19 @@ with asked as materialized (
   select $1, luncher_id, destination_id, grade_id, date, source, item_id, entree_cents,
     late_fee_cents, total_cents, $9::text
   from asked where op = 'placed'
-  returning id, luncher_id, date
+  returning id, luncher_id, date, destination_id
 ), changed as (
   update orders o set destination_id = a.destination_id, grade_id = a.grade_id,
     source = a.source, item_id = a.item_id, entree_cents = a.entree_cents,
     late_fee_cents = a.late_fee_cents, total_cents = a.total_cents, updated_at = app_now()
   from asked a
   where a.op = 'changed' and o.id = a.order_id and o.user_id = $1 and o.status = 'placed'
-  returning o.id
+  returning o.id, o.destination_id
 ), cancelled as (
   update orders o set status = 'cancelled', cancel_reason = a.reason, updated_at = app_now()
   from asked a
   where a.op = 'cancelled' and o.id = a.order_id and o.user_id = $1 and o.status = 'placed'
-  returning o.id
+  returning o.id, o.destination_id
 ), known as (
   select a.op, a.before, a.after, a.options, a.extras, coalesce(a.order_id, p.id) as id
   from asked a
@@ -217,7 +220,10 @@ with asked as materialized (
   select id, $1, op, $2, $3, before, after, $5::text, $6::text, $7::text,
     coalesce($8::timestamptz, app_now()) from known
 )
-select (select json_agg(p) from placed p) as placed,
+select (select json_agg(json_build_object('id', p.id, 'luncher_id', p.luncher_id, 'date', p.date))
+    from placed p) as placed,
+  array(select destination_id from placed union select destination_id from changed
+    union select destination_id from cancelled) as schools,
   (select count(*) from placed) + (select count(*) from changed)
     + (select count(*) from cancelled) as done`;
 

@@ -36,6 +36,8 @@ export interface Tx extends Queryable {
    * statement when it is called, and once. When it fails, nothing is committed.
    */
   endWith(last: () => Promise<unknown>): void;
+  /** Calls `act` once the transaction is committed, and never when it is not. It must not throw. */
+  afterCommit(act: (db: Db) => void): void;
 }
 
 export interface TxOptions {
@@ -106,14 +108,14 @@ export function connectDb(options: DbOptions): Db {
   });
 
   const waited = watchLine(pool);
-  return Object.assign(queryable(pool), {
+  const db: Db = Object.assign(queryable(pool), {
     waited,
     url: options.url,
     pool,
     async tx<T>(act: (tx: Tx) => Promise<T>, txOptions?: TxOptions): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(pool, act, txOptions, checksLocks ? new LockOrder() : undefined);
+          return await once(db, act, txOptions, checksLocks ? new LockOrder() : undefined);
         } catch (error) {
           if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
         }
@@ -121,6 +123,7 @@ export function connectDb(options: DbOptions): Db {
     },
     close: () => pool.end(),
   });
+  return db;
 }
 
 /** Follows who waits for a connection of the pool; costs nothing while nobody does. */
@@ -147,12 +150,13 @@ function watchLine(pool: pg.Pool): () => number {
 type PoolCallback = Parameters<pg.Pool['connect']>[0];
 
 async function once<T>(
-  pool: pg.Pool,
+  db: Db,
   act: (tx: Tx) => Promise<T>,
   options: TxOptions = {},
   locks?: LockOrder,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await db.pool.connect();
+  const committed: ((db: Db) => void)[] = [];
   let broken: Error | undefined;
   const lost = (error: Error) => {
     broken = error;
@@ -173,11 +177,15 @@ async function once<T>(
             if (last) throw new Error('a transaction ends once');
             last = statement;
           },
+          afterCommit(told: (db: Db) => void) {
+            committed.push(told);
+          },
         }),
       );
       const [, { command }] = await together([last?.(), commit(client)]);
       // A transaction with a failed statement inside answers COMMIT with ROLLBACK and no error.
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+      for (const told of committed) told(db);
       return result;
     } catch (error) {
       await client.query('rollback').catch(lost);

@@ -28,7 +28,7 @@ export function spread(
   io: Ears,
   parts: {
     readonly sessions: Sessions;
-    readonly mayHear: (actor: Actor, channel: string) => boolean;
+    readonly mayHear: (actor: Actor, channel: string) => Promise<boolean>;
     readonly recent: RecentMessages;
     readonly log: Log;
   },
@@ -44,8 +44,8 @@ export function spread(
       return;
     }
     socket.data.actor = actor;
-    for (const room of socket.rooms) {
-      if (room !== socket.id && !mayHear(actor, room)) await socket.leave(room);
+    for (const room of [...socket.rooms]) {
+      if (room !== socket.id && !(await mayHear(actor, room))) await socket.leave(room);
     }
   }
 

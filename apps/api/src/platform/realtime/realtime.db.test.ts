@@ -27,7 +27,7 @@ let here: string;
 let there: string;
 const clients: Client[] = [];
 
-const { app, as, db, run } = await useTiny();
+const { app, as, build, db, run } = await useTiny();
 beforeAll(async () => {
   neighbour = await neighbourOf(app);
   here = await addressOf(app.server);
@@ -351,6 +351,47 @@ describe('a subscription', () => {
     expect(await subscribe(staff, 'private-list.users')).toBe(true);
     expect(await subscribe(staff, `private-record.user.${parentA.id}`)).toBe(true);
     expect((await authorize(staff, 'private-list.logs')).statusCode).toBe(403);
+  });
+
+  describe('to a school', () => {
+    const { eastern, central } = TINY.schools;
+    const placed = async (schoolId: number) => {
+      const id = await build.person({ roles: ['school'] });
+      await run('insert into destination_users (user_id, destination_id) values ($1, $2)', [
+        id,
+        schoolId,
+      ]);
+      return id;
+    };
+
+    test('is accepted for its own people and for the team, and refused for all others', async () => {
+      const officer = await connect(here, await as(await placed(eastern)));
+      expect(await subscribe(officer, `private-school.${eastern}`)).toBe(true);
+      for (const other of [central, 999_999, `0${eastern}`, `${eastern}.1`, 4_000_000_000]) {
+        const answer = await authorize(officer, `private-school.${other}`);
+        expect(answer.statusCode, `${other}`).toBe(403);
+      }
+      const staff = await connect(here, await as(TINY.users.admin.id));
+      expect(await subscribe(staff, `private-school.${eastern}`)).toBe(true);
+      for (const { id } of [parentA, TINY.users.vendor]) {
+        const outsider = await connect(here, await as(id));
+        const answer = await authorize(outsider, `private-school.${eastern}`);
+        expect(answer.statusCode).toBe(403);
+      }
+    });
+
+    test('ends when the place there is taken away', async () => {
+      const id = await placed(eastern);
+      const officer = await connect(there, await as(id));
+      await subscribe(officer, `private-school.${eastern}`);
+      await run('delete from destination_users where user_id = $1', [id]);
+      await publish(db, `private-user.${id}`, 'account.changed', {});
+      await subscribe(officer, `private-user.${id}`);
+      await publish(db, `private-school.${eastern}`, 'school.changed', {});
+      await publish(db, `private-user.${id}`, 'record.changed', {});
+      await expect.poll(() => officer.heard.map(({ event }) => event)).toContain('record.changed');
+      expect(officer.heard.map(({ event }) => event)).not.toContain('school.changed');
+    });
   });
 
   test('is refused without a session', async () => {

@@ -19,7 +19,7 @@ export interface RealtimeParts {
   readonly sessions: Sessions;
   readonly front: Front;
   /** Decides whether a person may subscribe to a channel. */
-  readonly mayHear: (actor: Actor, channel: string) => boolean;
+  readonly mayHear: (actor: Actor, channel: string) => Promise<boolean>;
 }
 
 /** Milliseconds in which a new connection has to authenticate. */
@@ -81,7 +81,7 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     const actor = await sessions.resolve(token, origin);
     if (actor === null) return REFUSED;
     const admission = { socketId: socket.id, channel, userId: actor.userId };
-    if (!(await key.fits(auth, admission)) || !mayHear(actor, channel)) return REFUSED;
+    if (!(await key.fits(auth, admission)) || !(await mayHear(actor, channel))) return REFUSED;
     socket.data.actor = actor;
     await socket.join(channel);
     return {

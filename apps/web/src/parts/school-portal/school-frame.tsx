@@ -14,6 +14,7 @@ import { RecordTabs } from '../record-tabs.tsx';
 import { schoolQuery } from '../school-query.ts';
 import { OPEN_TABS, type SchoolTab, schoolPath, schoolSegment } from './school-address.ts';
 import { schoolsQuery } from './schools-query.ts';
+import { useSchoolNews } from './use-school-news.ts';
 import '@yay/ui/fonts-staff.css';
 import '../../lib/staff/record-fields.css';
 import '../../lib/staff/staff.css';
@@ -46,6 +47,8 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
   const t = useTranslations('school-portal');
   const router = useRouter();
   const { data: school, error, refetch } = useQuery(schoolQuery(id));
+  // A school that is not theirs is not listened to either.
+  useSchoolNews(school?.id ?? null);
   if (school && schoolSegment(school) !== segment) {
     // Read, not followed: following it would draw this anew on the way and lead there again.
     const { pathname, search } = router.state.location;

@@ -11,7 +11,7 @@ import type {
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 60_000;
 /** While its lunches are being taken off. */
 const LOOK_SOON_MS = 2_000;
 
@@ -27,6 +27,7 @@ export const tripQuery = (schoolId: number, id: number) =>
       data?.state === 'agreed' && data.orders.some(({ cancelled }) => !cancelled)
         ? LOOK_SOON_MS
         : LOOK_EVERY_MS,
+    meta: { ofSchool: schoolId },
   });
 
 export async function decideTrip(

@@ -4,7 +4,8 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';
 
-const REFRESH_EVERY_MS = 15_000;
+/** What the school's channel does not tell of, such as the end of a day, is seen within a minute. */
+const REFRESH_EVERY_MS = 60_000;
 
 /** A school's day; without one, the day that runs. */
 export const dayQuery = (schoolId: number, date: PlainDate | undefined) =>
@@ -24,5 +25,5 @@ export const dayQuery = (schoolId: number, date: PlainDate | undefined) =>
     refetchInterval: REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,
     throwOnError: isNotThere,
-    meta: { cancelOnLeave: true },
+    meta: { cancelOnLeave: true, ofSchool: schoolId },
   });

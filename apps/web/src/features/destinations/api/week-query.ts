@@ -26,5 +26,5 @@ export const weekQuery = (schoolId: number, monday: PlainDate | undefined) =>
     refetchOnWindowFocus: true,
     // A school that is not ours, or is not there, is the page's matter.
     throwOnError: isNotThere,
-    meta: { cancelOnLeave: true },
+    meta: { cancelOnLeave: true, ofSchool: schoolId },
   });

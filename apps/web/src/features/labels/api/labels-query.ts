@@ -31,7 +31,7 @@ export const boardQuery = (schoolId: number) =>
       state.data?.prints.some(isBeingMade) ? WHILE_MADE_MS : REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,
     throwOnError: isNotThere,
-    meta: { cancelOnLeave: true },
+    meta: { cancelOnLeave: true, ofSchool: schoolId },
   });
 
 export const changesQuery = (schoolId: number, printId: number) =>
@@ -43,7 +43,7 @@ export const changesQuery = (schoolId: number, printId: number) =>
     },
     refetchInterval: REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,
-    meta: { cancelOnLeave: true },
+    meta: { cancelOnLeave: true, ofSchool: schoolId },
   });
 
 export const previewQuery = (schoolId: number, date: PlainDate, sort: LabelSort) =>

@@ -4,12 +4,12 @@ import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
-/** A list of people who come and go is asked anew each time that it is opened. */
-const common = {
+/** A list of people who come and go is asked anew each time that it is opened, and as they do. */
+const common = (schoolId: number) => ({
   staleTime: 2_000,
   throwOnError: isNotThere,
-  meta: { cancelOnLeave: true as const },
-};
+  meta: { cancelOnLeave: true as const, ofSchool: schoolId },
+});
 
 export const listQuery = (schoolId: number, asked: ListAddress) =>
   queryOptions({
@@ -22,7 +22,7 @@ export const listQuery = (schoolId: number, asked: ListAddress) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-    ...common,
+    ...common(schoolId),
   });
 
 export const sheetQuery = (schoolId: number, { page: _, ...asked }: ListAddress) =>
@@ -38,7 +38,7 @@ export const sheetQuery = (schoolId: number, { page: _, ...asked }: ListAddress)
       return answer.data;
     },
     placeholderData: keepPreviousData,
-    ...common,
+    ...common(schoolId),
   });
 
 export function fileHref(
