@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { CITY_SIZE } from '@yay/seeds/city';
+import { startServer } from '../e2e/support/server.ts';
+import { byNetwork, type Send } from './lib/families.ts';
+import { percentile, report } from './lib/figures.ts';
+import { type CitySize, NOW, openCluster, withClient } from './lib/worlds.ts';
+
+const ROUNDS = 12;
+/** Reads of one world in a round, one after the other, as one office does. */
+const READS = 25;
+/** The schools with the most lunches on the day: a mean one would hide what size costs. */
+const SCHOOLS = 5;
+const DATE = '2026-10-15';
+
+interface World {
+  readonly name: string;
+  readonly send: Send;
+  readonly token: string;
+  readonly schools: readonly { readonly id: number; readonly lunches: number }[];
+  readonly times: number[];
+}
+
+/** A school's dashboard in a city, to the same in the demo world, by turns. */
+export async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      schools: { type: 'string' },
+      families: { type: 'string' },
+      lunchers: { type: 'string' },
+      orders: { type: 'string' },
+      seed: { type: 'string' },
+      rounds: { type: 'string', default: String(ROUNDS) },
+      port: { type: 'string', default: '4950' },
+    },
+  });
+  const size = Object.fromEntries(
+    Object.entries(CITY_SIZE).map(([name, usual]) => {
+      const given = values[name as keyof typeof CITY_SIZE];
+      return [name, given === undefined ? usual : Number(given)];
+    }),
+  ) as CitySize;
+  const port = Number(values.port);
+
+  await using closing = new AsyncDisposableStack();
+  const cluster = await openCluster();
+  closing.defer(() => cluster.stop());
+  const demo = await openWorld(closing, 'demo', await cluster.demo(), port);
+  const city = await openWorld(closing, 'city', await cluster.city(size), port + 1);
+  const worlds = [demo, city];
+  // What is not compiled, prepared or cached yet is not what the morning is made of.
+  for (const world of worlds) await readDays(world);
+  for (const { times } of worlds) times.length = 0;
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const world of worlds) await readDays(world);
+  }
+  const p95 = ({ times }: World) => percentile(times, 0.95);
+  return report(`a school's day, ${values.rounds} rounds of ${READS} reads`, [
+    ...worlds.flatMap((world) => [
+      { name: `${world.name}, p50`, value: percentile(world.times, 0.5), unit: 'ms' },
+      { name: `${world.name}, p95`, value: p95(world), unit: 'ms' },
+      {
+        name: `${world.name}, most lunches of a school`,
+        value: world.schools[0]?.lunches ?? 0,
+        unit: '',
+      },
+    ]),
+    { name: 'city p95 to demo p95', value: p95(city) / p95(demo), unit: '×', aim: { atMost: 1.5 } },
+  ]);
+}
+
+async function openWorld(
+  closing: AsyncDisposableStack,
+  name: string,
+  url: string,
+  port: number,
+): Promise<World> {
+  const server = await startServer({
+    databaseUrl: url,
+    now: NOW,
+    port,
+    env: { ROLE: 'api', LOG_LEVEL: 'info' },
+  });
+  closing.defer(() => server.stop());
+  const token = randomBytes(32).toString('base64url');
+  const schools = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ id: number; lunches: number }>(
+      `select destination_id as id, count(*)::int as lunches from lunches
+       where date = $1 and status <> 'cancelled'
+       group by destination_id order by count(*) desc, destination_id limit $2`,
+      [DATE, SCHOOLS],
+    );
+    await client.query(
+      `insert into sessions (token_hash, user_id, expires_at)
+       select $1, user_id, clock_timestamp() + interval '1 day'
+       from user_roles where role = 'superadmin' order by user_id limit 1`,
+      [createHash('sha256').update(token).digest()],
+    );
+    return rows;
+  });
+  if (schools.length === 0) throw new Error(`nobody eats in the ${name} on ${DATE}`);
+  return { name, send: byNetwork(server.url), token, schools, times: [] };
+}
+
+async function readDays({ send, token, schools, times }: World): Promise<void> {
+  for (let read = 0; read < READS; read += 1) {
+    const id = schools[read % schools.length]?.id;
+    const path = `/api/destinations/${id}/day?date=${DATE}`;
+    const from = performance.now();
+    const { status, text } = await send({ method: 'GET', path, token });
+    times.push(performance.now() - from);
+    if (status !== 200) throw new Error(`a day was answered by ${status}: ${text}`);
+  }
+}
