@@ -40,8 +40,17 @@ export const schoolDay = z.object({
   ),
   lunches,
   items: z.array(z.object({ item_id: id, name: z.string(), lunches })),
-  /** Who brings how many. */
-  kitchens: z.array(z.object({ vendor_id: id, name: z.string(), lunches })),
+  /** Who brings how many, and of what. */
+  kitchens: z.array(
+    z.object({
+      vendor_id: id,
+      name: z.string(),
+      lunches,
+      /** When the first of the grades that it cooks for eats, HH:MM; null while none has a lunch period. */
+      needed_by: z.string().nullable(),
+      items: z.array(z.object({ item_id: id, name: z.string(), lunches })),
+    }),
+  ),
   grades: z.array(
     z.object({
       grade_id: id,
@@ -77,6 +86,8 @@ export const schoolDay = z.object({
   unplaced_total: z.number().int(),
   /** When the changes below begin. */
   changed_since: instantOut,
+  /** How many there are, however many are named. */
+  changes_total: z.number().int(),
   changes: z.array(
     child.extend({
       order_id: id,
@@ -110,7 +121,11 @@ export const getSchoolDay = endpoint({
     "A school's day: lunches by grade and item, strict allergies, newcomers, changes and closures",
   params: z.object({ destination: idText }),
   /** Without a date, the day that runs; on a weekend, the Monday after it. */
-  query: z.object({ date: date.optional() }),
+  query: z.object({
+    date: date.optional(),
+    /** The latest 50 changes are named unless all are asked for. */
+    changes: z.enum(['all']).optional(),
+  }),
   responses: { 200: z.object({ data: schoolDay }), ...refusals },
 });
 

@@ -62,6 +62,9 @@ export const words = {
     title: 'Arriving',
     line: '{count, plural, one {# lunch} other {# lunches}}',
     none: 'Nothing arrives on this day.',
+    neededBy: 'Needed by {time}, when the first grade eats',
+    noTime: 'No lunch period is set for these grades',
+    unknown: 'Who delivers, and at what time, is not kept here. Ask our team.',
   },
   changes: {
     title: 'Changes',

@@ -63,6 +63,9 @@ export const words: Translated<typeof english> = {
     title: 'Llega',
     line: '{count, plural, one {# almuerzo} other {# almuerzos}}',
     none: 'Este día no llega nada.',
+    neededBy: 'Se necesita antes de las {time}, cuando come el primer grado',
+    noTime: 'Estos grados no tienen horario de almuerzo',
+    unknown: 'Aquí no consta quién entrega ni a qué hora. Pregunta a nuestro equipo.',
   },
   changes: {
     title: 'Cambios',

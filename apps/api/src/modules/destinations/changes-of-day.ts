@@ -20,7 +20,10 @@ export interface ChangeRow {
   readonly total: number;
 }
 
-const MOST_CHANGES = 50;
+/** Named where nobody asks for more. */
+const LATEST = 50;
+/** A school has no more lunches on a day than this. */
+const ALL = 5_000;
 
 /** Returns what became of each lunch of a day since an instant, the latest first. */
 export const changesOfDay = (
@@ -28,7 +31,11 @@ export const changesOfDay = (
   destinationId: number,
   date: PlainDate,
   /** Instants, ISO 8601; without an end, up to now. */
-  { since, until = null }: { readonly since: string; readonly until?: string | null },
+  {
+    since,
+    until = null,
+    all = false,
+  }: { readonly since: string; readonly until?: string | null; readonly all?: boolean },
 ): Promise<ChangeRow[]> =>
   source.query<ChangeRow>(
     'destinations.day_changes',
@@ -50,7 +57,7 @@ export const changesOfDay = (
      -- Ordered and taken off since: nobody has heard of it.
      where not (o.status = 'cancelled' and coalesce(c.before ->> 'status', 'cancelled') = 'cancelled')
      order by c.at desc, c.order_id limit $4`,
-    [destinationId, date, since, MOST_CHANGES, until],
+    [destinationId, date, since, all ? ALL : LATEST, until],
   );
 
 export function kindOfChange({

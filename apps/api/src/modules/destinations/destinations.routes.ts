@@ -26,7 +26,11 @@ export function destinationRoutes(app: FastifyInstance, parts: { readonly db: Db
     }),
   );
   register(app, getSchoolDay, ({ actor, params, query }) =>
-    readSchoolDay(db, actor, { destinationId: params.destination, date: query.date }),
+    readSchoolDay(db, actor, {
+      destinationId: params.destination,
+      date: query.date,
+      allChanges: query.changes === 'all',
+    }),
   );
   register(app, seats, ({ actor, params, body }) =>
     seatLunchers(db, actor, {

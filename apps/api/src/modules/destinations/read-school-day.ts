@@ -32,7 +32,11 @@ import {
 export async function readSchoolDay(
   source: Queryable,
   actor: Actor,
-  asked: { readonly destinationId: number; readonly date: PlainDate | undefined },
+  asked: {
+    readonly destinationId: number;
+    readonly date: PlainDate | undefined;
+    readonly allChanges: boolean;
+  },
 ): Promise<{ data: SchoolDay } | Refusal> {
   const school = await findDestination(source, schoolScopeOf(actor), asked.destinationId);
   if (school === undefined) return refuse(404, 'not_found');
@@ -52,6 +56,8 @@ export async function readSchoolDay(
   const week = { monday, friday: addDays(monday, 4), date };
   const newcomers = await newcomersOfWeek(source, school.id, week);
   const unplaced = await unplacedChildren(source, school.id, date);
+  const all = asked.allChanges;
+  const changes = await changesOfDay(source, school.id, date, { since: toIso(since), all });
   const childOf = mayNameChildren(actor) ? named : nameless;
   return {
     data: {
@@ -64,12 +70,8 @@ export async function readSchoolDay(
       final_at: day?.locked === true || date <= today ? null : toIso(finalAt),
       closures: (day?.closures ?? []).map(({ name, reason, grade }) => ({ name, reason, grade })),
       lunches: sum(meals),
-      items: together(meals, ({ item_id, item_name }) => [item_id, item_name]).map(
-        ({ id, name, lunches }) => ({ item_id: id, name, lunches }),
-      ),
-      kitchens: together(meals, ({ vendor_id, vendor_name }) => [vendor_id, vendor_name]).map(
-        ({ id, name, lunches }) => ({ vendor_id: id, name, lunches }),
-      ),
+      items: itemLines(meals),
+      kitchens: kitchenLines(meals, grades),
       grades: gradeLines(grades, meals, newcomers),
       allergies: (await strictLunchesOfDay(source, school.id, date)).map((row) => ({
         ...childOf(row),
@@ -87,12 +89,8 @@ export async function readSchoolDay(
       })),
       unplaced_total: unplaced[0]?.total ?? 0,
       changed_since: toIso(since),
-      changes: (await changesOfDay(source, school.id, date, { since: toIso(since) })).map(
-        (row) => ({
-          ...childOf(row),
-          ...presentChange(row),
-        }),
-      ),
+      changes_total: changes[0]?.total ?? 0,
+      changes: changes.map((row) => ({ ...childOf(row), ...presentChange(row) })),
       closures_ahead: (await closuresAhead(source, school.id, date)).map(
         ({ is_whole: isWhole, ...row }) => ({ ...row, grades: isWhole ? null : row.grades }),
       ),
@@ -143,6 +141,28 @@ function together(
     found.set(id, { ...line, lunches: line.lunches + row.lunches });
   }
   return [...found.values()].toSorted((a, b) => b.lunches - a.lunches || a.id - b.id);
+}
+
+const itemLines = (meals: readonly MealOfGradeRow[]): SchoolDay['items'] =>
+  together(meals, ({ item_id, item_name }) => [item_id, item_name]).map(
+    ({ id, name, lunches }) => ({ item_id: id, name, lunches }),
+  );
+
+/** Says of each kitchen what it brings, and when the first of its grades eats. */
+function kitchenLines(
+  meals: readonly MealOfGradeRow[],
+  grades: readonly GradeOfDayRow[],
+): SchoolDay['kitchens'] {
+  return together(meals, ({ vendor_id, vendor_name }) => [vendor_id, vendor_name]).map(
+    ({ id, name, lunches }) => {
+      const own = meals.filter(({ vendor_id }) => vendor_id === id);
+      const [first = null] = grades
+        .filter((grade) => own.some(({ grade_id }) => grade_id === grade.id))
+        .flatMap(({ period }) => period?.starts_at ?? [])
+        .toSorted();
+      return { vendor_id: id, name, lunches, needed_by: first, items: itemLines(own) };
+    },
+  );
 }
 
 function gradeLines(

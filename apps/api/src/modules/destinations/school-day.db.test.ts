@@ -137,6 +137,34 @@ describe('the day of a school', () => {
     await app.at('2026-11-23T14:00:00Z');
   });
 
+  test('says what each kitchen brings and by when, as far as lunch periods are known', async () => {
+    const kitchens = async () => (await dayOf(office)).kitchens;
+    const brings = (await kitchens()).find((kitchen) =>
+      kitchen.items.some(({ item_id: id }) => id === items.pizza),
+    );
+    expect(brings?.needed_by).toBe('11:20');
+    expect(brings?.items.map((item) => item.lunches)).toContain(1);
+    await run('delete from lunch_periods where destination_id = $1', [schools.eastern]);
+    for (const kitchen of await kitchens()) expect(kitchen.needed_by).toBeNull();
+  });
+
+  test('names the latest 50 changes, how many there are, and all when asked', async () => {
+    const date = '2026-12-08';
+    for (let child = 0; child < 52; child += 1) {
+      const { luncherId } = await build.family();
+      const order = await build.order({ luncherId, date });
+      await run(
+        `insert into order_events (order_id, user_id, kind, after)
+         select id, user_id, 'placed', '{}' from orders where id = $1`,
+        [order],
+      );
+    }
+    const latest = await dayOf(office, `?date=${date}`);
+    expect(latest).toMatchObject({ changes_total: 52, changes: { length: 50 } });
+    const all = await dayOf(office, `?date=${date}&changes=all`);
+    expect(all).toMatchObject({ changes_total: 52, changes: { length: 52 } });
+  });
+
   test('shows closures of its grades ahead, and nobody else’s', async () => {
     await run(
       `insert into blackouts (destination_id, grade_id, name, type, reason, starts_on, ends_on)

@@ -5,7 +5,8 @@ import type { ChildAtSchool, SchoolDay } from '@yay/contract/destinations/school
 import { Avatar } from '@yay/ui/avatar';
 import { NativeSelect } from '@yay/ui/native-select';
 import { VisuallyHidden } from '@yay/ui/visually-hidden';
-import { type ReactNode, useState } from 'react';
+import { clockText } from '@yay/words/times';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -88,14 +89,14 @@ function SeatSelect(props: {
 const FEW = 8;
 
 /** What became of the day's lunches since its counts were final, or since yesterday. */
-export function DayChanges({ day }: { day: SchoolDay }) {
+export function DayChanges(props: { day: SchoolDay; isWhole: boolean; onWhole: () => void }) {
+  const { day, isWhole, onWhole } = props;
   const t = useTranslations('school-day.changes');
   const locale = useLocale();
-  const [isWhole, setWhole] = useState(false);
   const zone = day.destination.market.timezone;
   const shown = isWhole ? day.changes : day.changes.slice(0, FEW);
   return (
-    <Part id="day-changes" title={t('title')} count={day.changes.length}>
+    <Part id="day-changes" title={t('title')} count={day.changes_total}>
       <p className="mid">{t('since', { when: sayMoment(day.changed_since, zone, locale) })}</p>
       {shown.length === 0 ? (
         <p className="mid">{t('none')}</p>
@@ -114,32 +115,44 @@ export function DayChanges({ day }: { day: SchoolDay }) {
           ))}
         </ul>
       )}
-      {shown.length < day.changes.length && (
-        <button type="button" className="staff-btn" onClick={() => setWhole(true)}>
-          {t('more', { count: day.changes.length })}
+      {!isWhole && shown.length < day.changes_total && (
+        <button type="button" className="staff-btn" onClick={onWhole}>
+          {t('more', { count: day.changes_total })}
         </button>
       )}
     </Part>
   );
 }
 
-/** Which kitchens bring how much. */
+/** Which kitchens bring what and how much, and by when it is needed. Who drives it is not known here. */
 export function DayKitchens({ day }: { day: SchoolDay }) {
   const t = useTranslations('school-day.arriving');
+  const locale = useLocale();
   return (
     <Part id="day-kitchens" title={t('title')}>
       {day.kitchens.length === 0 ? (
         <p className="mid">{t('none')}</p>
       ) : (
         <ul className="school-lines">
-          {day.kitchens.map(({ vendor_id: id, name, lunches }) => (
+          {day.kitchens.map(({ vendor_id: id, name, lunches, needed_by: time, items }) => (
             <li key={id}>
-              <span className="school-line-text">{name}</span>
+              <span className="school-line-text">
+                <b>{name}</b>
+                <small>
+                  {time === null ? t('noTime') : t('neededBy', { time: clockText(time) })}
+                </small>
+                <small>
+                  {items
+                    .map((item) => `${item.lunches.toLocaleString(locale)} ${item.name}`)
+                    .join(', ')}
+                </small>
+              </span>
               <b className="num">{t('line', { count: lunches })}</b>
             </li>
           ))}
         </ul>
       )}
+      {day.kitchens.length > 0 && <p className="mid">{t('unknown')}</p>}
     </Part>
   );
 }

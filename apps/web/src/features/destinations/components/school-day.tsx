@@ -6,6 +6,7 @@ import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
@@ -28,7 +29,12 @@ export function SchoolDay({ school, date }: SchoolDayProps) {
   const t = useTranslations('school-day');
   const locale = useLocale();
   const errorText = useErrorText();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(dayQuery(school.id, date));
+  // The day whose changes are all shown: another one begins with its latest.
+  const [whole, setWhole] = useState<string | null>(null);
+  const all = whole === (date ?? 'current') ? 'all' : undefined;
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
+    dayQuery(school.id, date, all),
+  );
   const { timezone } = school.market;
   const updated = data && sayReceived(dataUpdatedAt, timezone, locale);
   const shown = date ?? data?.date;
@@ -60,7 +66,12 @@ export function SchoolDay({ school, date }: SchoolDayProps) {
         </Notice>
       )}
       {data ? (
-        <Loaded school={school} day={data} />
+        <Loaded
+          school={school}
+          day={data}
+          isWhole={all !== undefined}
+          onWhole={() => setWhole(date ?? 'current')}
+        />
       ) : error ? (
         <StaffFailed title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
           {errorText(error)}
@@ -82,7 +93,8 @@ export function SchoolDay({ school, date }: SchoolDayProps) {
   );
 }
 
-function Loaded({ school, day }: { school: Destination; day: Day }) {
+function Loaded(props: { school: Destination; day: Day; isWhole: boolean; onWhole: () => void }) {
+  const { school, day, isWhole, onWhole } = props;
   const t = useTranslations('school-day');
   const locale = useLocale();
   return (
@@ -114,7 +126,7 @@ function Loaded({ school, day }: { school: Destination; day: Day }) {
       </div>
       <aside className="school-aside">
         <DayUnplaced day={day} school={school} />
-        <DayChanges day={day} />
+        <DayChanges day={day} isWhole={isWhole} onWhole={onWhole} />
         <DayKitchens day={day} />
         <DayClosures day={day} school={school} />
         <DayNewcomers day={day} />
