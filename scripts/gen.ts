@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Page, portalOf } from '@yay/contract/page';
 import { ROOT } from './lib/run.ts';
 
 const WORDS = 'packages/words/src';
@@ -95,6 +96,26 @@ ${lines(names.map((name) => `  ...${camel(name)},`))}} as const;
 `;
 }
 
+/**
+ * The parents' pages, written out: to gather them as PAGES is would bring along the other portals'
+ * pages of the same nouns, and a family's first file has no room for those.
+ */
+async function parentPages(): Promise<string> {
+  const names = await gathered(CONTRACT, 'pages.ts', 'pages');
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const { pages } = await exportsOf(`${CONTRACT}/${name}/pages.ts`);
+      return Object.entries(pages as Readonly<Record<string, Page>>);
+    }),
+  );
+  const own = all.flat().filter(([, { path }]) => portalOf(path) === 'parent');
+  return `${HEAD}
+/** The pages of the parents' portal, which visitors see as well: all that a family's first file needs. */
+export const PARENT_PAGES = {
+${lines(own.map(([name, page]) => `  ${name}: ${JSON.stringify(page)},`))}} as const;
+`;
+}
+
 async function actions(): Promise<string> {
   const names = await gathered(CONTRACT, 'actions.ts', 'actions');
   return `${HEAD}${lines(names.map((name) => `import { actions as ${camel(name)} } from './${name}/actions.ts';`))}
@@ -155,6 +176,7 @@ ${lines(names.map((name) => `  ...${camel(name)},`))}};
 const files: Record<string, string> = {
   [`${WORDS}/areas.gen.ts`]: areas(),
   [`${CONTRACT}/pages.gen.ts`]: await pages(),
+  [`${CONTRACT}/parent-pages.gen.ts`]: await parentPages(),
   [`${CONTRACT}/actions.gen.ts`]: await actions(),
   [`${CONTRACT}/codes.gen.ts`]: await codes(),
   'apps/api/src/modules.gen.ts': modules(),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PAGES, type PageName, portalOf } from '@yay/contract/pages';
+import { portalOf } from '@yay/contract/page';
+import { PAGES, type PageName } from '@yay/contract/pages';
 import { hold, type Outage } from './hold.ts';
 import { NEXT_MONDAY } from './now.ts';
 import { followTraffic, isCode, LOADING } from './settled.ts';

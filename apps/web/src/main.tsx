@@ -25,7 +25,7 @@ async function start(root: Root): Promise<void> {
   session.set(me);
   setLocale(locale);
   await loadWords(ALWAYS);
-  const router = createAppRouter();
+  const router = await createAppRouter();
   followNavigation(router);
   watchConnection();
   root.render(<App router={router} />);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { portalOf } from '@yay/contract/page';
 import { PAGES, type PageName } from '@yay/contract/pages';
 import { LOCALES } from '@yay/words/locales';
 import type { Plugin, Rolldown } from 'vite';
@@ -12,6 +13,8 @@ const FAMILY_PAGES = resolve(APP, 'family-pages.ts');
 /** Not part of the entry: a page that is named there needs that file, and the one of its words, first. */
 const PAGE_MODULES = resolve(APP, 'page-modules.ts');
 const PORTALS = resolve(import.meta.dirname, '../src/portals');
+/** The pages of the other portals than the parents', which the program asks for when it starts there. */
+const PORTAL_PAGES = resolve(APP, 'portal-pages.ts');
 const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
 /** What stands in pages that the server draws, by the name that the server asks for it by. */
 const ISLANDS = { gifts: resolve(import.meta.dirname, '../src/islands/gifts.tsx') };
@@ -48,6 +51,7 @@ export function pageAssets(): Plugin {
                 LOCALES.map((locale) => {
                   const modules = [
                     ...page.namedIn,
+                    ...(portalOf(PAGES[name].path) === 'parent' ? [] : [PORTAL_PAGES]),
                     page.file,
                     resolve(LAYOUTS, `${PAGES[name].layout}-layout.tsx`),
                     ...[...page.words, ...LAYOUT_WORDS[PAGES[name].layout]].map((area) =>

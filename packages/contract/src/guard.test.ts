@@ -53,29 +53,29 @@ describe('the guard of the pages', () => {
     ['vendorHome', person('vendor'), open],
     ['workshop', null, open],
   ])('%s', (page, me, result) => {
-    expect(guard(page, me, false)).toEqual(result);
+    expect(guard(PAGES[page], me, false)).toEqual(result);
   });
 
   it('lets nobody past who has still to set up a second factor', () => {
     const newcomer = { ...person('admin'), must_enrol: true };
     const toSetUp = { kind: 'redirect', to: '/second-factor', keepPath: true };
-    expect(guard('lunchCalendar', newcomer, true)).toEqual(toSetUp);
-    expect(guard('vendors', newcomer, true)).toEqual(toSetUp);
-    expect(guard('secondFactor', newcomer, true)).toEqual(open);
-    expect(guard('home', newcomer, true)).toEqual(away('/second-factor'));
-    expect(guard('login', newcomer, true)).toEqual(away('/lunch-calendar'));
-    expect(guard('secondFactor', null, true)).toEqual(toLogin);
+    expect(guard(PAGES.lunchCalendar, newcomer, true)).toEqual(toSetUp);
+    expect(guard(PAGES.vendors, newcomer, true)).toEqual(toSetUp);
+    expect(guard(PAGES.secondFactor, newcomer, true)).toEqual(open);
+    expect(guard(PAGES.home, newcomer, true)).toEqual(away('/second-factor'));
+    expect(guard(PAGES.login, newcomer, true)).toEqual(away('/lunch-calendar'));
+    expect(guard(PAGES.secondFactor, null, true)).toEqual(toLogin);
   });
 
   it('knows no workshop in production', () => {
-    expect(guard('workshop', person('superadmin'), true)).toEqual({ kind: 'not_found' });
+    expect(guard(PAGES.workshop, person('superadmin'), true)).toEqual({ kind: 'not_found' });
   });
 
   it('never sends anybody from a page to that same page', () => {
     const people = [null, person('customer'), person('customer', true), person('school')];
     for (const name of Object.keys(PAGES) as PageName[]) {
       for (const me of people) {
-        expect(guard(name, me, false)).not.toMatchObject({ to: PAGES[name].path });
+        expect(guard(PAGES[name], me, false)).not.toMatchObject({ to: PAGES[name].path });
       }
     }
   });
@@ -85,11 +85,11 @@ describe('somebody who is suspended until she pays', () => {
   const owing = { ...person('customer'), must_pay: true };
 
   it('sees her billing, whatever else she asks for, and starts there', () => {
-    expect(guard('billing', owing, true)).toEqual(open);
+    expect(guard(PAGES.billing, owing, true)).toEqual(open);
     for (const name of ['lunchCalendar', 'lunchers', 'account', 'orders'] as const) {
-      expect(guard(name, owing, true)).toEqual(away('/parents/account/billing'));
+      expect(guard(PAGES[name], owing, true)).toEqual(away('/parents/account/billing'));
     }
-    expect(guard('login', owing, true)).toEqual(away('/parents/account/billing'));
+    expect(guard(PAGES.login, owing, true)).toEqual(away('/parents/account/billing'));
     expect(homeOf(owing)).toBe('/parents/account/billing');
   });
 });
@@ -107,7 +107,7 @@ describe('the landing of a person who signs in', () => {
     const me = person(role);
     expect(landingOf(me)).toBe(FAMILY[role] ?? '/admin');
     const [name] = Object.entries(PAGES).find(([, { path }]) => path === landingOf(me)) ?? [];
-    expect(guard(name as PageName, me, true)).toEqual(open);
+    expect(guard(PAGES[name as PageName], me, true)).toEqual(open);
   });
 
   it.each<[Role[], string]>([

@@ -17,3 +17,14 @@ export type Page = {
   /** Outside production only. */
   readonly workshop?: true;
 };
+
+/** Returns the portal of a path by its first part; a path of no other portal is the parents'. */
+export function portalOf(path: string): Portal {
+  const first = path.split('/')[1];
+  return first === 'admin' || first === 'vendors' || first === 'schools' ? first : 'parent';
+}
+
+/** The admin area is any path that contains /admin. */
+export function isAdminArea(path: string): boolean {
+  return path.includes('/admin');
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAdminArea, PAGES, portalOf, titleOf } from './pages.ts';
+import { isAdminArea, portalOf } from './page.ts';
+import { titleOf } from './page-title.ts';
+import { PAGES } from './pages.ts';
 
 describe('what a page is', () => {
   it.each([

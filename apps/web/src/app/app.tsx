@@ -5,7 +5,7 @@ import { WordsProvider } from '../lib/words/index.ts';
 import { FatalBoundary } from './fatal.tsx';
 import type { createAppRouter } from './router.tsx';
 
-export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
+export function App({ router }: { router: Awaited<ReturnType<typeof createAppRouter>> }) {
   return (
     <FatalBoundary>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../lib/first-data.ts';
@@ -20,7 +20,7 @@ export function PageError({ error, reset }: { error: unknown; reset?: () => void
         status={403}
         message={t('forbidden')}
         action={
-          <Link to={PAGES.home.path} className={buttonClass({ kind: 'line' })}>
+          <Link to={PARENT_PAGES.home.path} className={buttonClass({ kind: 'line' })}>
             {t('toStart')}
           </Link>
         }
@@ -69,7 +69,7 @@ function NotFound() {
       message={t('notFoundTitle')}
       text={t('notFound')}
       action={
-        <Link to={PAGES.lunchCalendar.path} className={buttonClass()}>
+        <Link to={PARENT_PAGES.lunchCalendar.path} className={buttonClass()}>
           {t('toCalendar')}
         </Link>
       }

@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
 import { IconButton } from '@yay/ui/icon-button';
 import { XMarkIcon } from '@yay/ui/icons';
 import { useState } from 'react';
@@ -13,9 +12,8 @@ import './home-screen.css';
 export default function HomeScreenPrompt() {
   const me = useMe();
   const t = useTranslations('frame.homeScreen');
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.layout });
   const [offered, setOffered] = useState(() => offersHomeScreen(me?.roles ?? []));
-  const layout = page && PAGES[page].layout;
   if (!offered || !offersHomeScreen(me?.roles ?? [])) return null;
   if (layout !== 'main' && layout !== 'parent') return null;
   const product = firstData().config.product_name;

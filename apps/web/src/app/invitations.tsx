@@ -1,5 +1,4 @@
 import { useLocation, useMatches, useNavigate } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
 import { lazy, Suspense } from 'react';
 import { asksForIntro, loadIntroWizard } from '../features/intro-wizard/index.ts';
 import {
@@ -24,9 +23,8 @@ const IntroWizard = lazy(async () => {
 /** What opens over a page by itself: the introduction that the address asks for, or a message of the team. */
 export default function Invitations() {
   const { pathname: path, search } = useLocation();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.layout });
   const navigate = useNavigate();
-  const layout = page && PAGES[page].layout;
   if (layout !== 'main' && layout !== 'parent') return null;
 
   if (asksForIntro(search)) {

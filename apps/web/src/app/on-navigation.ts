@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { PAGES, type Page, portalOf, titleOf } from '@yay/contract/pages';
+import { portalOf } from '@yay/contract/page';
+import { titleOf } from '@yay/contract/page-title';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { showAlert } from '../lib/alerts/index.ts';
 import { firstData } from '../lib/first-data.ts';
 import { onSessionEnd } from '../lib/http/index.ts';
@@ -31,16 +33,15 @@ export function followNavigation(router: AnyRouter): void {
     queryClient.clear();
     showAlert('sessionEnded');
     const { pathname, href } = router.state.location;
-    if (pathname !== PAGES.login.path) {
-      void router.navigate({ to: PAGES.login.path, search: { to: href } });
+    if (pathname !== PARENT_PAGES.login.path) {
+      void router.navigate({ to: PARENT_PAGES.login.path, search: { to: href } });
     }
   });
 }
 
 function dressDocument(router: AnyRouter): void {
-  const name = router.state.matches.at(-1)?.staticData.page;
+  const page = router.state.matches.at(-1)?.staticData.page ?? null;
   const { product_name, product_short } = firstData().config;
-  const page: Page | null = name ? PAGES[name] : null;
   document.title = titleOf(
     page && {
       path: page.path,

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { CalendarDaysIcon, CalendarIcon, UserCircleIcon, UsersIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { currentEntry } from '../parts/current-entry.ts';
@@ -7,15 +7,15 @@ import { useTyping } from './use-typing.ts';
 import './phone-bar.css';
 
 const ENTRIES = [
-  { word: 'week', path: PAGES.lunchCalendar.path, icon: <CalendarIcon /> },
-  { word: 'month', path: PAGES.monthlyPreorders.path, icon: <CalendarDaysIcon /> },
-  { word: 'children', path: PAGES.lunchers.path, icon: <UsersIcon /> },
-  { word: 'account', path: PAGES.account.path, icon: <UserCircleIcon /> },
+  { word: 'week', path: PARENT_PAGES.lunchCalendar.path, icon: <CalendarIcon /> },
+  { word: 'month', path: PARENT_PAGES.monthlyPreorders.path, icon: <CalendarDaysIcon /> },
+  { word: 'children', path: PARENT_PAGES.lunchers.path, icon: <UsersIcon /> },
+  { word: 'account', path: PARENT_PAGES.account.path, icon: <UserCircleIcon /> },
 ] as const;
 const PATHS = ENTRIES.map(({ path }) => path);
 /** Has no entry of its own. */
 const PARENT_OF: Readonly<Record<string, string>> = {
-  [PAGES.payAhead.path]: PAGES.account.path,
+  [PARENT_PAGES.payAhead.path]: PARENT_PAGES.account.path,
 };
 
 /** A family's four places, within reach of the thumb. */

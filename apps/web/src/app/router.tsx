@@ -8,7 +8,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { guard } from '@yay/contract/guard';
-import { PAGES, type Page, type PageName } from '@yay/contract/pages';
+import { type Page, portalOf } from '@yay/contract/page';
+import type { PageName } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import type { ComponentType } from 'react';
 import { firstData } from '../lib/first-data.ts';
 import { HttpError } from '../lib/http/index.ts';
@@ -37,19 +39,32 @@ const LAYOUTS: Record<Page['layout'], RouteComponent> = {
 };
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
-const names = Object.keys(PAGES) as PageName[];
+type Pages = Readonly<Partial<Record<PageName, Page>>>;
 
-const layoutRoutes = (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => {
-  const route: AnyRoute = createRoute({
+const layoutRoute = (layout: Page['layout']): AnyRoute =>
+  createRoute({
     getParentRoute: () => root,
     id: `layout-${layout}`,
     component: LAYOUTS[layout],
     loader: () => part(() => loadWords(LAYOUT_WORDS[layout])),
   });
-  const pages = names.filter((name) => PAGES[name].layout === layout);
-  const routes = pages.map((name) => pageRoute(name, route));
-  return route.addChildren(layout === 'admin' ? [...routes, unknownRoute(route)] : routes);
-});
+
+/** Adds pages to the layouts that they stand in. */
+function addPages(pages: Pages, layouts: ReadonlyMap<Page['layout'], AnyRoute>): void {
+  const all = Object.entries(pages) as [PageName, Page][];
+  for (const [layout, route] of layouts) {
+    const added = all.filter(([, page]) => page.layout === layout);
+    addChildren(
+      route,
+      added.map(([name, page]) => pageRoute(name, page, route)),
+    );
+  }
+}
+
+function addChildren(route: AnyRoute, added: readonly AnyRoute[]): void {
+  const standing: AnyRoute[] = Object.values(route.children ?? {});
+  route.addChildren([...standing, ...added]);
+}
 
 /** An address of the admin portal that no page has: said within the portal. */
 function unknownRoute(layout: AnyRoute): AnyRoute {
@@ -64,18 +79,18 @@ function unknownRoute(layout: AnyRoute): AnyRoute {
   });
 }
 
-function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
+function pageRoute(name: PageName, page: Page, layout: AnyRoute): AnyRoute {
   const component = lazyPart(async () => (await pageModuleOf(name)).load());
   return createRoute({
     getParentRoute: () => layout,
-    path: PAGES[name].path,
-    staticData: { page: name },
+    path: page.path,
+    staticData: { page },
     component,
     errorComponent: PageError,
     pendingComponent: PagePending,
     beforeLoad: ({ location }) => {
       const { environment } = firstData().config;
-      const access = guard(name, session.get(), environment === 'production');
+      const access = guard(page, session.get(), environment === 'production');
       if (access.kind === 'redirect') {
         throw redirect({
           to: access.to,
@@ -90,9 +105,45 @@ function pageRoute(name: PageName, layout: AnyRoute): AnyRoute {
   });
 }
 
-export function createAppRouter() {
-  return createRouter({
-    routeTree: root.addChildren(layoutRoutes),
+/** Takes the addresses of a portal until its pages have joined, and then sends there again. */
+function portalRoute(portal: string, addPortals: () => Promise<void>): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: `/${portal}/$`,
+    errorComponent: PageError,
+    pendingComponent: PagePending,
+    beforeLoad: async ({ location }) => {
+      await addPortals();
+      throw redirect({ href: location.href, replace: true });
+    },
+  });
+}
+
+/**
+ * Knows the parents' pages, which are all that a family's first file carries. Those of the other portals
+ * join when the program starts in one of them, or when the first of their addresses is asked for.
+ */
+export async function createAppRouter() {
+  const layouts = new Map(
+    (Object.keys(LAYOUTS) as Page['layout'][]).map((layout) => [layout, layoutRoute(layout)]),
+  );
+  let arePortalsKnown = false;
+  const addPortals = async (): Promise<void> => {
+    const { portalPages } = await part(() => import('./portal-pages.ts'));
+    if (arePortalsKnown) return;
+    arePortalsKnown = true;
+    addPages(portalPages, layouts);
+    const admin = layouts.get('admin');
+    if (admin) addChildren(admin, [unknownRoute(admin)]);
+    root.addChildren([...layouts.values()]);
+    const routes = router.buildRouteTree();
+    // A portal's own route takes no address any more, and is known as long as it is shown.
+    router.setRoutes({ ...routes, routesById: { ...router.routesById, ...routes.routesById } });
+  };
+  addPages(PARENT_PAGES, layouts);
+  const portals = ['admin', 'schools', 'vendors'].map((name) => portalRoute(name, addPortals));
+  const router = createRouter({
+    routeTree: root.addChildren([...layouts.values(), ...portals]) as AnyRoute,
     // Plain text both ways: an address must stay readable, and "12" a text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,
@@ -103,6 +154,8 @@ export function createAppRouter() {
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundPage,
   });
+  if (portalOf(window.location.pathname) !== 'parent') await addPortals();
+  return router;
 }
 
 /** Says something by being there. */
@@ -121,6 +174,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    page?: PageName;
+    page?: Page;
   }
 }

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { portalOf } from '@yay/contract/pages';
+import { portalOf } from '@yay/contract/page';
 import { useLayoutEffect } from 'react';
 import { may, useMe } from '../lib/session.ts';
 

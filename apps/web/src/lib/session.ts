@@ -1,6 +1,5 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES, type PageName } from '@yay/contract/pages';
-import { can, type Permission } from '@yay/domain/access';
+import type { Permission } from '@yay/domain/access';
 import { createStore, useStore } from './store.ts';
 
 /** Who is signed in; null is nobody. The router's guard and the components read the same. */
@@ -12,10 +11,4 @@ export function useMe(): Me | null {
 
 export function may(me: Me | null, ...permissions: readonly Permission[]): boolean {
   return permissions.some((permission) => me?.permissions.includes(permission));
-}
-
-/** Whether a page's permissions let a signed-in person in, so that no link leads to a refusal. */
-export function mayOpen(me: Me | null, page: PageName): boolean {
-  const { permission } = PAGES[page];
-  return typeof permission === 'string' || can(new Set(me?.permissions), permission);
 }

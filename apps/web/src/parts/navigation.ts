@@ -1,5 +1,6 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES, type Portal } from '@yay/contract/pages';
+import { type Portal, portalOf } from '@yay/contract/page';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import type { Permission, Role } from '@yay/domain/access';
 
 export type NavEntry = {
@@ -67,11 +68,14 @@ const ACCOUNT_MENU: readonly NavEntry[] = [
   VENDORS,
 ];
 
-const PATHS = new Set<string>(Object.values(PAGES).map(({ path }) => path));
+const PATHS = new Set<string>(Object.values(PARENT_PAGES).map(({ path }) => path));
 
-/** An entry whose page is still to come is not drawn; it shows once there is one. */
+/**
+ * An entry of the parents' portal whose page is still to come is not drawn; it shows once there is one.
+ * A test holds the entries of the other portals to their pages, which a family does not carry.
+ */
 export function leadsSomewhere({ path }: { readonly path: string }): boolean {
-  return PATHS.has(path);
+  return portalOf(path) !== 'parent' || PATHS.has(path);
 }
 
 export function headerEntries(portal: Portal, me: Me | null): readonly NavEntry[] {

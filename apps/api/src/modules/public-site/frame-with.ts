@@ -1,4 +1,5 @@
 import { guard, landingOf } from '@yay/contract/guard';
+import { PAGES } from '@yay/contract/pages';
 import type { Instant } from '@yay/domain/time';
 import type { Actor } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
@@ -15,7 +16,7 @@ export function frameWith(
   page: FramedPage,
 ): string {
   const me = actor && parts.meOf(actor);
-  const opened = guard('home', me, parts.production);
+  const opened = guard(PAGES.home, me, parts.production);
   return frame(page, {
     config: settings.config,
     landing: me === null ? null : opened.kind === 'redirect' ? opened.to : landingOf(me),

@@ -1,4 +1,4 @@
-import { titleOf } from '@yay/contract/pages';
+import { titleOf } from '@yay/contract/page-title';
 import { localeAsked } from '../../platform/http/index.ts';
 import { frameWith } from './frame-with.ts';
 import { type GiftPage, giftHead, giftPage } from './gift-pages.ts';

@@ -9,7 +9,7 @@ import { optionOf } from './option-of.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What is told of a page where it is shared. */
+/** The parts of a page that its head describes where it is found or shared. */
 type Shared = Pick<Asked, 'path' | 'locale' | 'origin'> & {
   readonly page:
     | (Pick<PublishedPage, 'title' | 'description' | 'picture' | 'locale' | 'locales'> &
@@ -17,7 +17,7 @@ type Shared = Pick<Asked, 'path' | 'locale' | 'origin'> & {
     | null;
 };
 
-/** What search engines and those who share a link read. */
+/** Writes the head of a page, which search engines and shared links read. */
 export async function headOf(
   parts: SiteParts,
   settings: PublicSettings,

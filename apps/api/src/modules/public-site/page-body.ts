@@ -71,7 +71,7 @@ export async function pageBody(
       ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
       : '';
   const wide = names.has('newsList');
-  // Without words of the team in a language, the list has the page's own.
+  // The list has the page's own words where the team has written none in that language.
   const ofNews =
     locale === 'es' ? [news.title_es, news.introduction_es] : [news.title, news.introduction];
   const [title, description] = [page.title, page.description].map(
@@ -135,7 +135,7 @@ function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
   return { src: mediaAddress(picture, 'c_fit,w_1280,f_auto'), width, height, alt };
 }
 
-/** What the team asks for at the end of pages that ask for nothing themselves. */
+/** Draws the team's call to action at the end of a page that asks for nothing itself. */
 function callAtEnd(options: readonly SiteOption[], html: string, locale: Locale): string {
   const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
   const text = (locale === 'es' && spanish) || english;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { titleOf } from '@yay/contract/pages';
+import { titleOf } from '@yay/contract/page-title';
 import type { Locale } from '@yay/words/locales';
 import { readPublishedPage } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';

@@ -17,10 +17,10 @@ export interface SiteParts {
   readonly publicSettings: () => Promise<PublicSettings>;
   readonly findSchools: FindSchools;
   readonly readOffer: ReadSiteOffer;
-  /** Where people reach the product; undefined where nobody has said. */
+  /** Address by which people reach the product; undefined where it is not configured. */
   readonly url: string | undefined;
   readonly production: boolean;
-  /** Whether the web application has a page of its own there. */
+  /** Tells an address at which the web application has a page of its own. */
   readonly isTaken: (path: string) => boolean;
   /** The files of a part of the web application; undefined where it was not built. */
   readonly islandOf: (name: string) => Promise<IslandFiles | undefined>;
@@ -47,6 +47,6 @@ export interface Asked {
 export const NOT_KEPT = { 'cache-control': 'no-store' };
 export const VARY = 'cookie, accept-language';
 
-/** Where people reach the product; where nobody has said, it is where they asked for it. */
+/** Returns the configured address of the product, or the one that the request came by. */
 export const originOf = ({ url }: SiteParts, { protocol, host }: SiteRequest): string =>
   url ?? `${protocol}://${host}`;

@@ -1,4 +1,4 @@
-import type { Portal } from '@yay/contract/pages';
+import type { Portal } from '@yay/contract/page';
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import type { Assets } from './web-build.ts';
 

@@ -1,6 +1,8 @@
 import { guard } from '@yay/contract/guard';
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES, type Page, type PageName, portalOf, titleOf } from '@yay/contract/pages';
+import { type Page, portalOf } from '@yay/contract/page';
+import { titleOf } from '@yay/contract/page-title';
+import { PAGES, type PageName } from '@yay/contract/pages';
 import type { FirstData } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
 import { about } from '@yay/words/shell/about';
@@ -48,7 +50,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
     const matched = matchPage(path);
     const name = matched?.name;
     const me = actor && parts.meOf(actor);
-    const access = name === undefined ? null : guard(name, me, parts.production);
+    const access = name === undefined ? null : guard(PAGES[name], me, parts.production);
 
     if (access?.kind === 'redirect') {
       return redirect(access.keepPath ? loginFrom(access.to, request.url) : access.to);

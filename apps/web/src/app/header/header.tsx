@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { PAGES, portalOf } from '@yay/contract/pages';
+import { portalOf } from '@yay/contract/page';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -52,10 +53,10 @@ export function Header() {
                   <VisitorMenus />
                 </Suspense>
               )}
-              <Link to={PAGES.login.path} className={buttonClass({ kind: 'quiet' })}>
+              <Link to={PARENT_PAGES.login.path} className={buttonClass({ kind: 'quiet' })}>
                 {t('nav.login')}
               </Link>
-              <Link to={PAGES.signUp.path} className={buttonClass({ kind: 'primary' })}>
+              <Link to={PARENT_PAGES.signUp.path} className={buttonClass({ kind: 'primary' })}>
                 {t('nav.signUp')}
               </Link>
             </>

@@ -1,4 +1,6 @@
 import type { Me } from '@yay/contract/identity/calls';
+import { portalOf } from '@yay/contract/page';
+import { PAGES } from '@yay/contract/pages';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
 import { accountEntries, headerEntries, leadsSomewhere } from '../../parts/navigation.ts';
@@ -55,6 +57,16 @@ describe('the menus of somebody who is signed in', () => {
     const shown = words(accountEntries(as('customer', 'vendor', 'school')));
     expect(shown).toEqual(expect.arrayContaining(['lunchCalendar', 'schools', 'vendors']));
     expect(shown).not.toContain('admin');
+  });
+
+  it('lead to pages alone in the other portals', () => {
+    const paths: readonly string[] = Object.values(PAGES).map(({ path }) => path);
+    const led = ROLES.flatMap((role) => [
+      ...accountEntries(as(role)),
+      ...headerEntries('parent', as(role)),
+    ]).filter(({ path }) => portalOf(path) !== 'parent');
+    expect(led.length).toBeGreaterThan(4);
+    for (const { path } of led) expect(paths).toContain(path);
   });
 
   it('is nothing for who is not signed in, and for who has no role', () => {

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity/calls';
 import { MENU_DESTINATIONS } from '@yay/contract/operations/values';
-import { PAGES, portalOf } from '@yay/contract/pages';
+import { portalOf } from '@yay/contract/page';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import {
   AcademicCapIcon,
   AdjustmentsHorizontalIcon,
@@ -68,7 +69,7 @@ export default function UserMenuList({ me }: { me: Me }) {
           <BridgeEntry key={name} destination={name} />
         ))}
         <li className="apart">
-          <Link to={PAGES.logout.path} preload={false} className="option">
+          <Link to={PARENT_PAGES.logout.path} preload={false} className="option">
             <ArrowRightStartOnRectangleIcon />
             {shell('logout')}
           </Link>

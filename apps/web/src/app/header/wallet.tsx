@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { WalletIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { balanceQuery } from '../../features/billing/index.ts';
@@ -16,7 +16,7 @@ export default function Wallet({ me }: { me: Me }) {
   const cents = data ? (kind === 'yayBucks' ? data.yay_bucks : data.credit) : 0;
   if (cents === 0) return null;
   return (
-    <Link className="wallet" to={PAGES.billing.path}>
+    <Link className="wallet" to={PARENT_PAGES.billing.path}>
       <WalletIcon />
       <b className="num">{formatUsd(cents)}</b> <span>{t(kind)}</span>
     </Link>

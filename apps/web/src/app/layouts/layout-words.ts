@@ -1,4 +1,4 @@
-import type { Page } from '@yay/contract/pages';
+import type { Page } from '@yay/contract/page';
 import type { Area } from '../../lib/words/index.ts';
 
 /** What a layout itself says, whatever page stands in it. */

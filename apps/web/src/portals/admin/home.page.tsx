@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { EntryIndex } from '../../features/admin-menu/index.ts';
 import { Desk } from '../../features/desk/index.ts';
 import { LatestExports } from '../../features/lists-exports/index.ts';
-import { mayOpen, useMe } from '../../lib/session.ts';
+import { mayOpen } from '../../lib/may-open.ts';
+import { useMe } from '../../lib/session.ts';
 import './home.css';
 
 /** The team's start page: what waits and what comes next, then every page by its name. */

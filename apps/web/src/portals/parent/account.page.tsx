@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Notice } from '@yay/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,7 +36,7 @@ export default function AccountPage() {
   async function leave() {
     session.set(null);
     queryClient.clear();
-    await navigate({ to: PAGES.login.path, replace: true });
+    await navigate({ to: PARENT_PAGES.login.path, replace: true });
     showAlert('accountDeleted');
   }
 

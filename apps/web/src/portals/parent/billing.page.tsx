@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { useTranslations } from 'use-intl';
 import { AccountNav, AccountSkeleton, LoadFailed } from '../../features/account/index.ts';
 import {
@@ -68,7 +68,11 @@ function Billing({ me }: { me: Me }) {
             userId={userId}
             month={month}
             onMonth={(next) =>
-              void navigate({ to: PAGES.billing.path, search: { month: next }, resetScroll: false })
+              void navigate({
+                to: PARENT_PAGES.billing.path,
+                search: { month: next },
+                resetScroll: false,
+              })
             }
             failed={(retry) => (
               <LoadFailed title={t('statement.failedTitle')} text={t('failed')} onRetry={retry} />

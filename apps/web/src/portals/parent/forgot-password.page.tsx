@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { useTranslations } from 'use-intl';
 import { ForgotPasswordForm } from '../../features/identity/index.ts';
 import './login.css';
@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <ForgotPasswordForm>
       <p className="door-back">
-        <Link className="link" to={PAGES.login.path}>
+        <Link className="link" to={PARENT_PAGES.login.path}>
           {t('back')}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { Plate } from '@yay/ui/plate';
 import { useTranslations } from 'use-intl';
@@ -25,10 +25,13 @@ export default function HomePage() {
         <p className="home-intro">{me ? t('noDoors', { email: me.email }) : t('text')}</p>
         {!me && (
           <p className="home-actions">
-            <Link to={PAGES.signUp.path} className={buttonClass({ size: 'lg' })}>
+            <Link to={PARENT_PAGES.signUp.path} className={buttonClass({ size: 'lg' })}>
               {t('signUp')}
             </Link>
-            <Link to={PAGES.login.path} className={buttonClass({ kind: 'line', size: 'lg' })}>
+            <Link
+              to={PARENT_PAGES.login.path}
+              className={buttonClass({ kind: 'line', size: 'lg' })}
+            >
               {t('logIn')}
             </Link>
           </p>

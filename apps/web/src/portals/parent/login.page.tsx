@@ -3,7 +3,7 @@ import { landingOf } from '@yay/contract/guard';
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -48,7 +48,7 @@ export default function LoginPage() {
   async function goToFirstLuncher(me: Me) {
     forgetRegistration();
     await enter(me);
-    await navigate({ to: PAGES.lunchers.path, search: { luncher: 'new' }, replace: true });
+    await navigate({ to: PARENT_PAGES.lunchers.path, search: { luncher: 'new' }, replace: true });
     showAlert('accountRegistered');
   }
 
@@ -70,14 +70,14 @@ export default function LoginPage() {
     forgetRegistration();
     setWaiting(null);
     setProblem(why);
-    if (token !== '') void navigate({ to: PAGES.login.path, replace: true });
+    if (token !== '') void navigate({ to: PARENT_PAGES.login.path, replace: true });
   }
 
   if (token !== '') {
     return (
       <LinkForm token={token} onOpened={(me) => void goToFirstLuncher(me)} onOver={goToPassword}>
         <p>
-          <Link className="link" to={PAGES.login.path}>
+          <Link className="link" to={PARENT_PAGES.login.path}>
             {code('toLogin')}
           </Link>
         </p>
@@ -118,7 +118,7 @@ export default function LoginPage() {
         {...steps}
         problem={problem}
         forgot={
-          <Link className="link" to={PAGES.forgotPassword.path}>
+          <Link className="link" to={PARENT_PAGES.forgotPassword.path}>
             {t('forgot')}
           </Link>
         }
@@ -126,7 +126,7 @@ export default function LoginPage() {
         <PasskeyButton onSignedIn={goIn} onAddressStep={askCode} />
         <p>
           {t('newHere')}{' '}
-          <Link className="link" to={PAGES.signUp.path}>
+          <Link className="link" to={PARENT_PAGES.signUp.path}>
             {t('signUp')}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { LeavePage } from '../../features/identity/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
 import './home.css';
@@ -10,7 +10,7 @@ export default function LogoutPage() {
     <LeavePage
       onLeft={() => {
         showAlert('logout');
-        void navigate({ to: PAGES.login.path, replace: true });
+        void navigate({ to: PARENT_PAGES.login.path, replace: true });
       }}
       onFailed={() => showAlert('logoutFailed')}
     />

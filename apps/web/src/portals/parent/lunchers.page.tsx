@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export default function LunchersPage() {
 
   async function select(which: number | typeof NEW | null) {
     await navigate({
-      to: PAGES.lunchers.path,
+      to: PARENT_PAGES.lunchers.path,
       search: which === null ? {} : { luncher: String(which) },
       resetScroll: false,
     });
@@ -70,7 +70,7 @@ export default function LunchersPage() {
     }
     await readAgain;
     // She may be on her way elsewhere by now, and is not called back.
-    if (router.latestLocation.pathname !== PAGES.lunchers.path) return;
+    if (router.latestLocation.pathname !== PARENT_PAGES.lunchers.path) return;
     await select(done.kind === 'saved' ? done.luncher.id : null);
     window.scrollTo({ top: 0 });
   }

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { HistoryDays, HistoryWhen } from '@yay/contract/order-history/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { isPlainDate } from '@yay/domain/calendar';
 import { buttonClass } from '@yay/ui/button';
 import { Segmented } from '@yay/ui/segmented';
@@ -27,7 +27,7 @@ export default function OrdersPage() {
 
   function show(next: HistoryWhen, of: HistoryDays, to: number) {
     void navigate({
-      to: PAGES.orders.path,
+      to: PARENT_PAGES.orders.path,
       search: { ...(next === 'past' && { when: next }), ...of, ...(to > 1 && { page: to }) },
     });
   }
@@ -56,7 +56,7 @@ export default function OrdersPage() {
         onPage={(to) => show(when, days, to)}
         onAllDays={() => show(when, {}, 1)}
         calendar={
-          <Link to={PAGES.lunchCalendar.path} className={buttonClass()}>
+          <Link to={PARENT_PAGES.lunchCalendar.path} className={buttonClass()}>
             {t('openCalendar')}
           </Link>
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useTranslations } from 'use-intl';
@@ -48,7 +48,7 @@ function Ahead({ userId, isActing }: { userId: number; isActing: boolean }) {
         <EmptyState
           title={t('ahead.closedTitle')}
           action={
-            <Link to={PAGES.lunchCalendar.path} className={buttonClass()}>
+            <Link to={PARENT_PAGES.lunchCalendar.path} className={buttonClass()}>
               {t('ahead.toCalendar')}
             </Link>
           }

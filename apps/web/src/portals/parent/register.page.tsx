@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -24,13 +24,13 @@ export default function RegisterPage() {
       onRegistered={(step, person) => {
         forgetReferral();
         keepRegistration({ step, person });
-        void navigate({ to: PAGES.login.path });
+        void navigate({ to: PARENT_PAGES.login.path });
       }}
       invitation={code === null ? undefined : { code, said: referrals('byFriend') }}
     >
       <p>
         {t('haveAccount')}{' '}
-        <Link className="link" to={PAGES.login.path}>
+        <Link className="link" to={PARENT_PAGES.login.path}>
           {t('logIn')}
         </Link>
       </p>

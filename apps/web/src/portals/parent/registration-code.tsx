@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AddressStep } from '@yay/contract/identity/address-step';
 import type { Me } from '@yay/contract/identity/calls';
 import type { SecondStep } from '@yay/contract/identity/passkeys';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { CodeForm } from '../../features/identity/index.ts';
@@ -34,7 +34,7 @@ export function RegistrationCode({
       onOver={onLeave}
     >
       {step.purpose === 'registration' && (
-        <Link className={buttonClass({ kind: 'line' })} to={PAGES.signUp.path}>
+        <Link className={buttonClass({ kind: 'line' })} to={PARENT_PAGES.signUp.path}>
           {t('changeAddress')}
         </Link>
       )}

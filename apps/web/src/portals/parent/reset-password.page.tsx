@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
     // Whoever was signed in here is not any more, if it was this account.
     session.set(null);
     queries.clear();
-    await navigate({ to: PAGES.login.path, replace: true });
+    await navigate({ to: PARENT_PAGES.login.path, replace: true });
     showAlert(firstPassword ? 'passwordCreated' : 'passwordUpdated');
   }
 
@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
         retry: account('retry'),
       }}
       way={
-        <Link to={PAGES.forgotPassword.path} className={buttonClass({ wide: true })}>
+        <Link to={PARENT_PAGES.forgotPassword.path} className={buttonClass({ wide: true })}>
           {t('askAgain')}
         </Link>
       }

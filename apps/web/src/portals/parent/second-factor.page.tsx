@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { landingOf } from '@yay/contract/guard';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
@@ -30,7 +30,7 @@ export default function SecondFactorPage() {
       <SecondFactorSection titled={false} />
       <div className="second-factor-foot">
         {me && !me.must_enrol && <Button onClick={goOn}>{t('goOn')}</Button>}
-        <Link className="link" to={PAGES.logout.path}>
+        <Link className="link" to={PARENT_PAGES.logout.path}>
           {t('logout')}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import { AccountNav } from '../../features/account/index.ts';
@@ -23,7 +23,7 @@ export default function SubstitutionsPage() {
         userId={userId}
         calendar={
           <Link
-            to={PAGES.lunchCalendar.path}
+            to={PARENT_PAGES.lunchCalendar.path}
             search={userId === null ? {} : { userId: String(userId) }}
             className={buttonClass()}
           >

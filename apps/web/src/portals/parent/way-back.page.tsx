@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export default function WayBackPage() {
   const [back, setBack] = useState<string | null>(null);
 
   const toLogin = (
-    <Link to={PAGES.login.path} className={buttonClass({ wide: true })}>
+    <Link to={PARENT_PAGES.login.path} className={buttonClass({ wide: true })}>
       {t('toLogin')}
     </Link>
   );
@@ -92,7 +92,7 @@ function WayBackQuestion({ token, email, onSuspended, onOver }: WayBackQuestionP
       queries.clear();
       if (passwordToken === null) return onSuspended();
       await navigate({
-        to: PAGES.resetPassword.path,
+        to: PARENT_PAGES.resetPassword.path,
         state: { linkToken: passwordToken },
         replace: true,
       });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { landingOf } from '@yay/contract/guard';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
 import {
@@ -45,7 +45,7 @@ export default function WelcomeBackPage() {
           onReturned={goOn}
           onChanged={() => void refetch()}
         >
-          <Link to={PAGES.logout.path} className={buttonClass({ kind: 'quiet' })}>
+          <Link to={PARENT_PAGES.logout.path} className={buttonClass({ kind: 'quiet' })}>
             {t('logOut')}
           </Link>
         </ReturningFamily>

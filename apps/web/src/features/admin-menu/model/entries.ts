@@ -1,6 +1,7 @@
 import type { Me } from '@yay/contract/identity/calls';
 import { PAGES } from '@yay/contract/pages';
-import { may, mayOpen } from '../../../lib/session.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
+import { may } from '../../../lib/session.ts';
 import { GROUPS, type Group, type MenuEntry } from '../../../parts/menu-entry.ts';
 
 const declared = import.meta.glob<readonly MenuEntry[]>('../../*/menu-entries.ts', {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 
@@ -13,7 +13,7 @@ export function PaymentNotice() {
       title={t('title')}
       action={
         <span className="staff-ways">
-          <Link to={PAGES.billing.path} className="link">
+          <Link to={PARENT_PAGES.billing.path} className="link">
             {t('link')}
           </Link>
         </span>

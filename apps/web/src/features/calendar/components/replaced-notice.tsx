@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { ArrowsRightLeftIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
@@ -21,7 +21,7 @@ export function ReplacedNotice({ index, isOwn }: { index: WeekIndex; isOwn: bool
       title={t('title', { count: days.length })}
       action={
         <Link
-          to={PAGES.substitutions.path}
+          to={PARENT_PAGES.substitutions.path}
           search={isOwn ? {} : { userId: String(week.user.id) }}
           className="link"
         >

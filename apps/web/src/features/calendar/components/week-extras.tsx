@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { CalendarDaysIcon } from '@yay/ui/icons';
 import { Switch } from '@yay/ui/switch';
@@ -37,7 +37,7 @@ export default function WeekExtras({
         </div>
         {onClear && <ClearWeek child={null} onClear={onClear} />}
         <Link
-          to={PAGES.monthlyPreorders.path}
+          to={PARENT_PAGES.monthlyPreorders.path}
           search={isOwn ? {} : { userId: String(user.id) }}
           className={buttonClass({ kind: 'quiet', size: 'sm' })}
         >

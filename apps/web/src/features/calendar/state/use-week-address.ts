@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { isPlainDate, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { useRef } from 'react';
 import type { Spot } from '../model/choice.ts';
@@ -34,7 +34,7 @@ export function useWeekAddress(): WeekAddressBar {
 
   const go = (next: Search, replace: boolean) =>
     void navigate({
-      to: PAGES.lunchCalendar.path,
+      to: PARENT_PAGES.lunchCalendar.path,
       search: { ...search, ...next },
       replace,
       resetScroll: false,
@@ -58,10 +58,10 @@ export function useWeekAddress(): WeekAddressBar {
       else go({ day: undefined }, true);
       openedHere.current = false;
     },
-    toOwn: () => void navigate({ to: PAGES.lunchCalendar.path }),
+    toOwn: () => void navigate({ to: PARENT_PAGES.lunchCalendar.path }),
     toLunchers: () =>
       void navigate({
-        to: PAGES.lunchers.path,
+        to: PARENT_PAGES.lunchers.path,
         search: { alert: 'luncherRequired' },
         replace: true,
       }),

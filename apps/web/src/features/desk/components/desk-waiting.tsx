@@ -5,7 +5,8 @@ import { Skeleton } from '@yay/ui/skeleton';
 import { type ReactNode, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
-import { mayOpen, useMe } from '../../../lib/session.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
+import { useMe } from '../../../lib/session.ts';
 
 interface Tile {
   readonly id: string;

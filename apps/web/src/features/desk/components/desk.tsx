@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { mayOpen, useMe } from '../../../lib/session.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
+import { useMe } from '../../../lib/session.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { deskQuery } from '../api/desk-query.ts';
 import { DeskChoices } from './desk-choices.tsx';

@@ -1,5 +1,5 @@
 import type { GiftPayment } from '@yay/contract/gifts/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { CheckCircleIcon } from '@yay/ui/icons';
@@ -47,7 +47,7 @@ export function GiftDone({
           <Button kind="line" onClick={onAgain}>
             {t('again')}
           </Button>
-          <a href={PAGES.home.path} className={buttonClass()}>
+          <a href={PARENT_PAGES.home.path} className={buttonClass()}>
             {t('home')}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { CheckCircleIcon } from '@yay/ui/icons';
@@ -25,7 +25,7 @@ export function RedeemDone({ redeemed, onAnother }: { redeemed: Redeemed; onAnot
           <Button kind="line" onClick={onAnother}>
             {t('another')}
           </Button>
-          <Link to={PAGES.lunchCalendar.path} className={buttonClass()}>
+          <Link to={PARENT_PAGES.lunchCalendar.path} className={buttonClass()}>
             {t('calendar')}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import {
   CREDIT_CODE_SYMBOLS,
   creditCodeText,
@@ -111,12 +111,12 @@ export function RedeemForm() {
             <>
               <Notice>{t('visitor')}</Notice>
               <div className="gift-done-ways">
-                <Link to={PAGES.signUp.path} className={buttonClass({ kind: 'line' })}>
+                <Link to={PARENT_PAGES.signUp.path} className={buttonClass({ kind: 'line' })}>
                   {t('signUp')}
                 </Link>
                 <Link
-                  to={PAGES.login.path}
-                  search={{ to: PAGES.redeemGift.path }}
+                  to={PARENT_PAGES.login.path}
+                  search={{ to: PARENT_PAGES.redeemGift.path }}
                   className={buttonClass()}
                 >
                   {t('logIn')}

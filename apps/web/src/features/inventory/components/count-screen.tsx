@@ -1,5 +1,5 @@
 import type { Stock, Sublocation } from '@yay/contract/inventory/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -160,7 +160,7 @@ function SignIn({ waiting }: { waiting: readonly WaitingAct[] }) {
       <h1>{t('signIn')}</h1>
       <p>{t('signInText')}</p>
       {waiting.length > 0 && <p>{t('waits', { count: waiting.length })}</p>}
-      <a className={buttonClass({})} href={`${PAGES.login.path}?redirect=${redirect}`}>
+      <a className={buttonClass({})} href={`${PARENT_PAGES.login.path}?redirect=${redirect}`}>
         {t('signInAction')}
       </a>
     </div>

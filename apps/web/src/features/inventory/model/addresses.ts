@@ -1,5 +1,5 @@
 import type { Stock } from '@yay/contract/inventory/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 
 /** Where the pages of one inventory are: in a school's portal, or in the team's part. */
 export interface Addresses {
@@ -27,4 +27,4 @@ export const teamAddresses = (
 
 /** Where a place is counted on a phone; the way back is told along. */
 export const countAddress = (location: number, place: number, back: string): string =>
-  `${PAGES.countPlace.path}?${new URLSearchParams({ location: String(location), place: String(place), back })}`;
+  `${PARENT_PAGES.countPlace.path}?${new URLSearchParams({ location: String(location), place: String(place), back })}`;

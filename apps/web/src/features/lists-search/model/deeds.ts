@@ -1,6 +1,7 @@
 import type { Me } from '@yay/contract/identity/calls';
 import { PAGES, type PageName } from '@yay/contract/pages';
-import { may, mayOpen } from '../../../lib/session.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
+import { may } from '../../../lib/session.ts';
 import type { Deed } from '../../../parts/deed.ts';
 
 const declared = import.meta.glob<readonly Deed[]>('../../*/deeds.ts', {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Luncher } from '@yay/contract/lunchers/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Avatar } from '@yay/ui/avatar';
 import { Button, buttonClass } from '@yay/ui/button';
 import { gradeName } from '@yay/words/lunchers/grade-name';
@@ -37,7 +37,7 @@ export function LuncherAdded({ luncher, onAddAnother }: LuncherAddedProps) {
       <div className="luncher-added-ways">
         {/* Without a week, the calendar opens at the next one that can be ordered. */}
         <Link
-          to={PAGES.lunchCalendar.path}
+          to={PARENT_PAGES.lunchCalendar.path}
           search={{ luncher: String(luncher.id) }}
           className={buttonClass({ kind: 'primary' })}
         >

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export function DayLink({
 }) {
   return (
     <Link
-      to={PAGES.lunchCalendar.path}
+      to={PARENT_PAGES.lunchCalendar.path}
       search={{
         week: mondayOf(date),
         luncher: String(childId),

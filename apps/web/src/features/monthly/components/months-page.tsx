@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { MonthlyPreorders } from '@yay/contract/monthly/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
@@ -36,7 +36,7 @@ function Months({ userId, isOwn }: { userId: number; isOwn: boolean }) {
           <p>{isOwn || !data ? t('intro') : t('of', { name: data.user.full_name })}</p>
         </div>
         <Link
-          to={PAGES.lunchCalendar.path}
+          to={PARENT_PAGES.lunchCalendar.path}
           search={isOwn ? {} : { userId: String(userId) }}
           className={buttonClass({ kind: 'line' })}
         >
@@ -67,7 +67,7 @@ function Loaded({ months, familyId }: { months: MonthlyPreorders; familyId: numb
       <EmptyState
         title={t('empty')}
         action={
-          <Link to={PAGES.lunchers.path} className={buttonClass()}>
+          <Link to={PARENT_PAGES.lunchers.path} className={buttonClass()}>
             {t('add')}
           </Link>
         }

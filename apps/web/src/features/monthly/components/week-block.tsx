@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MonthDay } from '@yay/contract/monthly/calls';
-import { PAGES } from '@yay/contract/pages';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { type PlainDate, weekday } from '@yay/domain/calendar';
 import { ArrowPathIcon, ChevronRightIcon, LockClosedIcon, PlusIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
@@ -23,7 +23,7 @@ export function WeekBlock({
   return (
     <section className="mweek" aria-label={t('week', { week: dateShort(monday) })}>
       <Link
-        to={PAGES.lunchCalendar.path}
+        to={PARENT_PAGES.lunchCalendar.path}
         search={{ week: monday, ...(familyId !== null && { userId: String(familyId) }) }}
         className="mweek-link"
         aria-label={t('openWeek', { week: dateShort(monday) })}

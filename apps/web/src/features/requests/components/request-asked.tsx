@@ -5,7 +5,8 @@ import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
-import { mayOpen, useMe } from '../../../lib/session.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
+import { useMe } from '../../../lib/session.ts';
 import { requestFile } from '../api/requests.ts';
 
 /** What was typed into the form, field by field. */

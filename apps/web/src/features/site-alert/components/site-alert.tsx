@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isAdminArea } from '@yay/contract/pages';
+import { isAdminArea } from '@yay/contract/page';
 import { isOwnPath } from '@yay/domain/text';
 import { MegaphoneIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';

@@ -1,0 +1,27 @@
+import { isAdminArea } from './page.ts';
+
+/**
+ * A page's title: 'YL • Users > Settings' in the admin area, 'Login • Yay Lunch!' where the page has
+ * words of its own, and else the site's alone: the product's name with its exclamation mark.
+ */
+export function titleOf(
+  page: { readonly path: string; readonly words: string | null } | null,
+  product: { readonly name: string; readonly short: string },
+): string {
+  const site = `${product.name}!`;
+  if (page === null) return site;
+  if (isAdminArea(page.path)) return adminTitleOf(page.path, product.short);
+  return page.words ? `${page.words} • ${site}` : site;
+}
+
+/** By the names in the route; the portal itself and what stands for a record are not said. */
+function adminTitleOf(route: string, short: string): string {
+  const said = route
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('$') && !UNSAID.includes(part))
+    .map((part) => part.split('-').map(capitalised).join(' '));
+  return said.length > 0 ? `${short} • ${said.join(' > ')}` : short;
+}
+
+const UNSAID = ['admin', 'index', 'slug'];
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

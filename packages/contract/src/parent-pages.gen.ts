@@ -1,0 +1,31 @@
+// Written by `npm run gen` from the folders beside it.
+
+/** The pages of the parents' portal, which visitors see as well: all that a family's first file needs. */
+export const PARENT_PAGES = {
+  portalInvitation: {"path":"/invitation","layout":"minimal","permission":"anyone"},
+  billing: {"path":"/parents/account/billing","layout":"parent","permission":{"any":["user:account"]}},
+  lunchCalendar: {"path":"/lunch-calendar","layout":"parent","title":"lunch_calendar","permission":{"any":["user:lunch_calendar"]}},
+  proposeTrip: {"path":"/class-trip","layout":"minimal","permission":"anyone"},
+  giftCards: {"path":"/gift/cards","layout":"main","permission":"anyone"},
+  teacherLunch: {"path":"/gift/teacher-lunch","layout":"main","permission":"anyone"},
+  redeemGift: {"path":"/gift/redeem","layout":"main","permission":"anyone"},
+  login: {"path":"/login","layout":"minimal","title":"login","permission":"guest"},
+  register: {"path":"/register","layout":"minimal","title":"get_started","permission":"guest"},
+  signUp: {"path":"/sign-up","layout":"minimal","title":"get_started","permission":"guest"},
+  forgotPassword: {"path":"/forgot-password","layout":"minimal","title":"forgot_password","permission":"guest"},
+  resetPassword: {"path":"/reset-password","layout":"minimal","permission":"anyone"},
+  wayBack: {"path":"/way-back","layout":"minimal","permission":"anyone"},
+  account: {"path":"/parents/account","layout":"parent","permission":{"any":["user:account"]}},
+  logout: {"path":"/logout","layout":"isolation","permission":"anyone"},
+  welcomeBack: {"path":"/welcome-back","layout":"isolation","permission":"signed_in"},
+  secondFactor: {"path":"/second-factor","layout":"isolation","permission":"signed_in"},
+  countPlace: {"path":"/count","layout":"bare","permission":"anyone"},
+  kiosk: {"path":"/kiosk","layout":"bare","permission":"anyone"},
+  lunchers: {"path":"/parents/account/lunchers","layout":"parent","permission":{"any":["user:lunch_calendar"]}},
+  monthlyPreorders: {"path":"/monthly-preorders","layout":"parent","permission":{"any":["user:lunch_calendar"]}},
+  orders: {"path":"/parents/account/orders","layout":"parent","permission":{"any":["user:lunch_calendar"]}},
+  payAhead: {"path":"/pay-ahead-and-save","layout":"parent","permission":{"any":["user:lunch_calendar"]}},
+  home: {"path":"/","layout":"main","permission":"anyone"},
+  workshop: {"path":"/dev/ui","layout":"bare","permission":"anyone","workshop":true},
+  substitutions: {"path":"/parents/account/substitutions","layout":"parent","permission":{"any":["user:lunch_calendar"]}},
+} as const;
