@@ -205,6 +205,31 @@ test('a brand ambassador reads the schedules and opens nothing else of the admin
   }
 });
 
+test('a person of the team goes from a family’s page to every portal without another load', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('404', 'HttpError');
+  await world.signIn(page, 'superadmin@demo.test');
+  for (const [door, portal] of [
+    [ADMIN, 'admin'],
+    [SCHOOLS, 'schools'],
+    [VENDORS, 'vendors'],
+  ] as const) {
+    await page.goto('/parents/account');
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    await (await ownMenu(page)).filter({ hasText: door }).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`/${portal}`));
+    await expect(page.locator('html')).toHaveAttribute('data-portal', portal);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/parents\/account$/);
+    await expect(page.locator('html')).toHaveAttribute('data-portal', 'parent');
+    expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+  }
+});
+
 test('a visitor sees log in and sign up, and no doors', async ({ page }) => {
   await page.goto('/');
   await expect(mainLinks(page)).toHaveCount(0);
