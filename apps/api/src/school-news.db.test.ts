@@ -1,7 +1,7 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { hear, useTiny, weekClient } from '../test/index.ts';
-import { planMarketDays } from './modules/market-days/plan-market-days.ts';
+import { planMarketDays } from './modules/market-days/index.ts';
 import { announceSchools } from './platform/realtime/index.ts';
 
 const { schools, users, lunchers, items, grades } = TINY;

@@ -24,7 +24,6 @@ export const go: Translated<typeof englishGo> = {
   day: 'Día',
   cancel: common.cancel,
   saved: 'Almuerzo para llevar pedido: {child}, {day}.',
-  remove: 'Quitar',
   removeItem: 'Quitar {item}: {child}, {day}',
   removed: 'Almuerzo para llevar quitado: {child}, {day}.',
   loading: 'Cargando los almuerzos para llevar',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { LunchCalendarAnswer } from '@yay/contract/calendar/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { expect, test, vi } from 'vitest';
-import { testWeek } from '../model/test-week.ts';
+import { testWeek } from '../model/test-week.fixture.ts';
 import { indexWeek } from '../model/week-index.ts';
 
 // No menus are kept at first, whatever was loaded before.

@@ -10,7 +10,7 @@ import { weekQuery } from '../api/load-week.ts';
 import { repeatsQuery } from '../api/repeats.ts';
 import { cellAt } from '../model/cell.ts';
 import { choose, EMPTY_DRAFT } from '../model/draft.ts';
-import { MIA, MON, MONDAY, openDay, PIZZA, saved, testWeek } from '../model/test-week.ts';
+import { MIA, MON, MONDAY, openDay, PIZZA, saved, testWeek } from '../model/test-week.fixture.ts';
 import { indexWeek } from '../model/week-index.ts';
 import { useLastWeek } from '../state/use-last-week.ts';
 import { ChildRow } from './child-row.tsx';

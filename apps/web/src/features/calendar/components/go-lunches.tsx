@@ -107,6 +107,7 @@ function OrderedLine({
   index: WeekIndex;
 }) {
   const t = useTranslations('calendar-choosing.go');
+  const common = useTranslations('common');
   const deed = useGoDeed(index);
   const { first } = luncher;
   const day = dayAt(index, { luncherId: String(luncher.id), date });
@@ -135,7 +136,7 @@ function OrderedLine({
             )
           }
         >
-          {t('remove')}
+          {common('remove')}
         </Button>
       )}
       {deed.problem && (

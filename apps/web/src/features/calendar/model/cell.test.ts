@@ -17,7 +17,7 @@ import {
   TUE,
   testWeek,
   WED,
-} from './test-week.ts';
+} from './test-week.fixture.ts';
 import { indexWeek } from './week-index.ts';
 
 const pizza = { item_id: PIZZA, option_ids: [], extra_ids: [] };

@@ -28,7 +28,7 @@ import {
   testWeek,
   WED,
   WHITE_RICE,
-} from './test-week.ts';
+} from './test-week.fixture.ts';
 import { groupsOf, indexWeek } from './week-index.ts';
 
 const spot = { luncherId: MIA, date: TUE };

@@ -16,7 +16,7 @@ import {
   testWeek,
   WED,
   WHITE_RICE,
-} from './test-week.ts';
+} from './test-week.fixture.ts';
 import { indexWeek } from './week-index.ts';
 import { viewWeek } from './week-view.ts';
 

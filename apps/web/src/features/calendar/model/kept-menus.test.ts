@@ -1,6 +1,6 @@
 import type { LunchCalendar, LunchCalendarAnswer } from '@yay/contract/calendar/calls';
 import { describe, expect, test, vi } from 'vitest';
-import { testWeek } from './test-week.ts';
+import { testWeek } from './test-week.fixture.ts';
 
 // Nothing is kept at first, whatever was loaded before.
 vi.resetModules();

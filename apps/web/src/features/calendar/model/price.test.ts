@@ -26,7 +26,7 @@ import {
   TUE,
   testWeek,
   WHITE_RICE,
-} from './test-week.ts';
+} from './test-week.fixture.ts';
 import { indexWeek, type WeekIndex } from './week-index.ts';
 
 const week = testWeek({
