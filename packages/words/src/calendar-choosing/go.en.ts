@@ -21,6 +21,7 @@ export const go = {
   day: 'Day',
   cancel: common.cancel,
   saved: 'Grab & go ordered for {child} on {day}.',
+  remove: common.remove,
   removeItem: 'Remove {item}: {child}, {day}',
   removed: 'Grab & go removed for {child} on {day}.',
   loading: 'Loading grab & go',

@@ -24,6 +24,7 @@ export const go: Translated<typeof englishGo> = {
   day: 'Día',
   cancel: common.cancel,
   saved: 'Almuerzo para llevar pedido: {child}, {day}.',
+  remove: common.remove,
   removeItem: 'Quitar {item}: {child}, {day}',
   removed: 'Almuerzo para llevar quitado: {child}, {day}.',
   loading: 'Cargando los almuerzos para llevar',

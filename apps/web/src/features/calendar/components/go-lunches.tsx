@@ -107,7 +107,6 @@ function OrderedLine({
   index: WeekIndex;
 }) {
   const t = useTranslations('calendar-choosing.go');
-  const common = useTranslations('common');
   const deed = useGoDeed(index);
   const { first } = luncher;
   const day = dayAt(index, { luncherId: String(luncher.id), date });
@@ -136,7 +135,7 @@ function OrderedLine({
             )
           }
         >
-          {common('remove')}
+          {t('remove')}
         </Button>
       )}
       {deed.problem && (
