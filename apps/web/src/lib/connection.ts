@@ -14,36 +14,51 @@ export type Reach = 'online' | 'offline' | 'lost' | 'restored' | 'busy';
 const noNetwork = () => globalThis.navigator?.onLine === false;
 const reach = createStore<Reach>(noNetwork() ? 'offline' : 'online');
 let probe: ReturnType<typeof setTimeout> | undefined;
+/** The losses so far. A request that was sent before the last one says nothing about what came after. */
+let losses = 0;
 
 /** Whether the server can be reached, as far as we have seen. */
 export const connection = {
+  reach: reach.get,
   isOnline: () => reach.get() !== 'offline' && reach.get() !== 'lost',
   subscribe: reach.subscribe,
   /** The server asks for patience, or does not any more. */
   busy(busy: boolean): void {
     if (connection.isOnline()) reach.set(busy ? 'busy' : 'online');
   },
-  /** An answer came, whatever it says. */
-  answered(): void {
-    clearTimeout(probe);
-    probe = undefined;
-    if (connection.isOnline()) return;
-    reach.set('restored');
-    setTimeout(() => reach.get() === 'restored' && reach.set('online'), RESTORED_MS);
+  /**
+   * Notes that a request is sent. Returns the function to call once it is answered, whatever the
+   * answer says: the connection is back then, unless it was lost only after the request was sent.
+   */
+  asked(): () => void {
+    const lossesBefore = losses;
+    return () => {
+      if (losses === lossesBefore) answered();
+    };
   },
   /** A request got no answer. The browser often still believes in its network then, so we look ourselves. */
   failed(): void {
+    if (connection.isOnline()) losses += 1;
     reach.set(noNetwork() ? 'offline' : 'lost');
     probe ??= setTimeout(look, PROBE_EVERY_MS);
   },
 };
 
+function answered(): void {
+  clearTimeout(probe);
+  probe = undefined;
+  if (connection.isOnline()) return;
+  reach.set('restored');
+  setTimeout(() => reach.get() === 'restored' && reach.set('online'), RESTORED_MS);
+}
+
 /** Asks whether somebody answers, and which version it is. */
 async function look(): Promise<void> {
   probe = undefined;
+  const noteAnswer = connection.asked();
   try {
     noteVersion(await fetch('/health', { cache: 'no-store' }));
-    connection.answered();
+    noteAnswer();
   } catch {
     connection.failed();
   }

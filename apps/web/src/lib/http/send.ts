@@ -21,6 +21,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signals = [timeout, request.signal, named?.signal].filter((signal) => signal !== undefined);
   const signal = AbortSignal.any(signals);
+  const noteAnswer = connection.asked();
   try {
     const response = await fetch(addressOf(request.path, request.query), {
       method: request.method,
@@ -36,7 +37,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
     });
     noteVersion(response);
     const body = await readBody(response);
-    connection.answered();
+    noteAnswer();
     if (response.ok) return body as AnswerOf<E>;
     const refusal = refusalOf(response.status, body);
     if (response.status !== 503) throw refusal;
