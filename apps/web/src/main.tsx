@@ -39,6 +39,8 @@ if (place) {
     onCaughtError: (error) => {
       if (!isHttpError(error) && !(error instanceof MissingPart)) console.error(error);
     },
+    // Drawn at the second attempt: what broke the first is the cause, and the rest is React's own words.
+    onRecoverableError: (error) => console.error((error as Error).cause ?? error),
   });
   start(root).catch((error: unknown) => {
     console.error(error);

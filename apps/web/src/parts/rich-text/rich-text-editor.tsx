@@ -36,7 +36,8 @@ export default function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     // The policy of the site allows no styles from scripts.
     injectCSS: false,
-    immediatelyRender: true,
+    // Built once the page stands: drawing may be broken off and begun anew, and would build it twice.
+    immediatelyRender: false,
     editorProps: {
       attributes: {
         class: 'rich-body',
@@ -61,17 +62,24 @@ export default function RichTextEditor(props: RichTextProps) {
   });
 
   useEffect(() => {
-    if (value === written.current) return;
+    if (!editor || value === written.current) return;
     written.current = value;
     if (JSON.stringify(value) === JSON.stringify(plain(editor))) return;
     editor.commands.setContent(contentOf(value, variant), { emitUpdate: false });
   }, [editor, value, variant]);
   useEffect(() => {
-    editor.setEditable(!disabled, false);
+    editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
 
+  const look = classNames('rich-text', `is-${variant}`, error && 'is-wrong');
+  if (!editor)
+    return (
+      <div className={look} aria-busy="true">
+        <div className="rich-body" />
+      </div>
+    );
   return (
-    <div className={classNames('rich-text', `is-${variant}`, error && 'is-wrong')}>
+    <div className={look}>
       <div ref={toolbar}>
         <Toolbar
           editor={editor}
