@@ -2,6 +2,7 @@ import type { Blackout } from '@yay/contract/blackouts/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { daysText } from '../../../parts/days-text.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
@@ -51,12 +52,13 @@ function ClosureTable({
   onLift: (closure: Blackout) => void;
 }) {
   const t = useTranslations('blackouts.school');
+  const gradeIn = useGradeName();
   const list = useTranslations('blackouts.list');
   const reasons = useTranslations('blackouts.reasons');
   const format = useFormatter();
   const locale = useLocale();
   const where = ({ destination, grade }: Blackout) =>
-    grade?.label ?? (destination ? t('wholeSchool') : t('wholeMarket'));
+    grade ? gradeIn(grade.label) : destination ? t('wholeSchool') : t('wholeMarket');
   return (
     <RecordTable
       caption={t('closures')}

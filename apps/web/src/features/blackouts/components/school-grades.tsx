@@ -3,6 +3,7 @@ import { Chip } from '@yay/ui/chip';
 import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
 
 /** The whole of a school, or some of its grades. */
@@ -18,6 +19,7 @@ export function SchoolGrades({
   error: string | undefined;
 }) {
   const t = useTranslations('blackouts.create');
+  const gradeIn = useGradeName();
   const problem = useId();
   const isWhole = value.granularity === 'destinations';
   const press = (id: number) => {
@@ -49,7 +51,7 @@ export function SchoolGrades({
             pressed={!isWhole && value.grades.includes(grade.id)}
             onClick={() => press(grade.id)}
           >
-            {grade.label}
+            {gradeIn(grade.label)}
           </Chip>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { schoolSegment } from '../../../parts/school-portal/index.ts';
 
 /** Class trips that teachers ask for, each a click from its answer. */
@@ -15,6 +16,7 @@ export function WaitingTrips({
   trips: readonly ListedTrip[];
 }) {
   const t = useTranslations('class-trips.waiting');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   if (trips.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function WaitingTrips({
       <ul>
         {trips.map((trip) => {
           const day = formatDate(trip.date, locale, 'dayAndWeekday');
-          const grade = trip.grade.label;
+          const grade = gradeIn(trip.grade.label);
           return (
             <li key={trip.id}>
               <b>{day}</b>

@@ -4,9 +4,9 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
-import { gradeName } from '@yay/words/lunchers/grade-name';
 import { memo, Suspense } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { type Cell, cellKey, isWeekOver } from '../model/cell.ts';
 import { isClearable } from '../model/clear.ts';
 import { equalDeep } from '../model/equal-deep.ts';
@@ -70,7 +70,7 @@ function DrawnRow({
   quiet,
 }: ChildRowProps) {
   const t = useTranslations('calendar.child');
-  const locale = useLocale();
+  const gradeIn = useGradeName();
   const luncherId = String(luncher.id);
   const headingId = `child-${luncherId}`;
   const child = luncher.first;
@@ -92,7 +92,7 @@ function DrawnRow({
           <h2 id={headingId}>{child}</h2>
           <span className="meta">
             {t('place', {
-              grade: gradeName(luncher.grade.label, locale),
+              grade: gradeIn(luncher.grade.label),
               school: luncher.grade.destination.name,
             })}
           </span>

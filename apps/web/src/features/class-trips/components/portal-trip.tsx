@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { formatDate, formatMoment, formatUsd } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { HttpError } from '../../../lib/http/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
@@ -57,6 +58,7 @@ function Trip({ school, id }: { school: DestinationRecord; id: number }) {
 
 function Head({ trip, zone }: { trip: ClassTrip; zone: string }) {
   const t = useTranslations('class-trips.trip');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   return (
     <div className="trip-head">
@@ -66,7 +68,7 @@ function Head({ trip, zone }: { trip: ClassTrip; zone: string }) {
         <span>{formatDate(trip.date, locale, 'month')}</span>
       </p>
       <div>
-        <h1>{t('title', { grade: trip.grade.label })}</h1>
+        <h1>{t('title', { grade: gradeIn(trip.grade.label) })}</h1>
         <p className="record-meta">
           {t('meta', {
             at: formatMoment(trip.asked_at, zone, locale),

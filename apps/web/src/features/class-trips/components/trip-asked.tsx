@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { takeBack } from '../api/teacher.ts';
 
 /** What was asked by this link, and what happens next. */
@@ -92,9 +93,12 @@ export function TripAsked({
 
 function Line({ trip }: { trip: AskedTrip }) {
   const t = useTranslations('class-trips.sent');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   const day = formatDate(trip.date, locale, 'dayAndWeekday');
-  return <p className="intro">{t('line', { grade: trip.grade, day, place: trip.place })}</p>;
+  return (
+    <p className="intro">{t('line', { grade: gradeIn(trip.grade), day, place: trip.place })}</p>
+  );
 }
 
 function Next({ trip, zone }: { trip: AskedTrip; zone: string }) {

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
 import { decideTrip, tripQuery } from '../api/trips.ts';
@@ -14,6 +15,7 @@ import { decideTrip, tripQuery } from '../api/trips.ts';
 /** Agrees to a trip or declines it, with a word; afterwards, what was answered. */
 export function TripDecision({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
   const t = useTranslations('class-trips.trip');
+  const gradeIn = useGradeName();
   const box = useRef<HTMLElement>(null);
   useFocusWhenLost(box);
   return (
@@ -27,7 +29,7 @@ export function TripDecision({ schoolId, trip }: { schoolId: number; trip: Class
           <p>
             {t(trip.state === 'agreed' ? 'agreed' : 'declined', {
               name: trip.decided_by ?? '',
-              grade: trip.grade.label,
+              grade: gradeIn(trip.grade.label),
             })}
           </p>
           {trip.answer && <p>{t('said', { words: trip.answer })}</p>}
@@ -39,6 +41,7 @@ export function TripDecision({ schoolId, trip }: { schoolId: number; trip: Class
 
 function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
   const t = useTranslations('class-trips.trip');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   const client = useQueryClient();
   const errorText = useErrorText();
@@ -112,7 +115,7 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
             ? t('working')
             : t('agree', {
                 day: formatDate(trip.date, locale, 'weekday'),
-                grade: trip.grade.label,
+                grade: gradeIn(trip.grade.label),
               })}
         </button>
       )}

@@ -9,6 +9,7 @@ import { TextField } from '@yay/ui/text-field';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { useTripForm } from '../state/use-trip-form.ts';
 
 /** Two school weeks are enough at a glance; the rest follows at a tap. */
@@ -25,6 +26,7 @@ export function TripForm({
   onAsked: (next: TeachersTrips) => void;
 }) {
   const t = useTranslations('class-trips.ask');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   const { form, values, errors, problem, sending, change, send } = useTripForm(
     token,
@@ -117,7 +119,7 @@ export function TripForm({
               <>
                 {t('count', {
                   count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
-                  grade: grade.label,
+                  grade: gradeIn(grade.label),
                   day: formatDate(day.date, locale, 'dayAndWeekday'),
                 })}{' '}
               </>
@@ -142,6 +144,7 @@ function Grades(props: {
 }) {
   const { link, day, value, error, onPick } = props;
   const t = useTranslations('class-trips.ask');
+  const gradeIn = useGradeName();
   return (
     <Choice field="grade_id" legend={t('who')} error={error}>
       <p className="hint">{t('whole')}</p>
@@ -160,8 +163,10 @@ function Grades(props: {
               <span>
                 <CheckIcon small />
                 {taken
-                  ? t(taken.by === 'trip' ? 'takenTrip' : 'takenClosure', { grade: label })
-                  : label}
+                  ? t(taken.by === 'trip' ? 'takenTrip' : 'takenClosure', {
+                      grade: gradeIn(label),
+                    })
+                  : gradeIn(label)}
               </span>
             </label>
           );

@@ -1,6 +1,7 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { CheckIcon, ExclamationTriangleIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { placeText } from '../model/place-text.ts';
@@ -10,6 +11,7 @@ type StrictLunch = SchoolDay['allergies'][number];
 /** Lunches of children who avoid something strictly, by name, each checked against what is in it. */
 export function DayAllergies({ day }: { day: SchoolDay }) {
   const t = useTranslations('school-day');
+  const gradeIn = useGradeName();
   const count = day.allergies.length;
   return (
     <section className="school-part" aria-labelledby="day-allergies">
@@ -27,7 +29,11 @@ export function DayAllergies({ day }: { day: SchoolDay }) {
               title: t('allergies.child'),
               cell: ({ name }: StrictLunch) => name ?? t('allergies.hidden'),
             },
-            { id: 'place', title: t('allergies.place'), cell: placeText },
+            {
+              id: 'place',
+              title: t('allergies.place'),
+              cell: (child) => placeText(child, gradeIn),
+            },
             {
               id: 'avoids',
               title: t('allergies.avoids'),

@@ -11,6 +11,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { formatClock } from '../../../lib/more-formats.ts';
 import { isOpenTab, schoolPath } from '../../../parts/school-portal/index.ts';
 import { seatLunchers } from '../api/seat-lunchers.ts';
@@ -160,6 +161,7 @@ export function DayKitchens({ day }: { day: SchoolDay }) {
 /** The closures that come next. */
 export function DayClosures({ day, school }: { day: SchoolDay; school: Destination }) {
   const t = useTranslations('school-day');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   return (
     <Part
@@ -186,7 +188,7 @@ export function DayClosures({ day, school }: { day: SchoolDay; school: Destinati
                   <b>{from === until ? from : t('closures.until', { from, until })}</b>
                   <small>
                     {closure.name || t(`reasons.${closure.reason}`)},{' '}
-                    {closure.grades?.join(', ') ?? t('closures.whole')}
+                    {closure.grades?.map(gradeIn).join(', ') ?? t('closures.whole')}
                   </small>
                 </span>
               </li>
@@ -249,12 +251,13 @@ function Part(props: {
 
 function Child({ child, children }: { child: ChildAtSchool; children: ReactNode }) {
   const t = useTranslations('school-day.allergies');
+  const gradeIn = useGradeName();
   return (
     <li>
       {child.name !== null && <Avatar name={child.name} color={child.color} size="s" />}
       <span className="school-line-text">
         <b>{child.name ?? t('hidden')}</b>
-        <small>{placeText(child)}</small>
+        <small>{placeText(child, gradeIn)}</small>
       </span>
       <span className="school-line-end">{children}</span>
     </li>

@@ -1,6 +1,7 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { clockText } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 
 type Grade = SchoolDay['grades'][number];
@@ -8,6 +9,7 @@ type Grade = SchoolDay['grades'][number];
 /** Grades down: where they sit, when they eat, how many. A bar shows the largest grade at a glance. */
 export function DayGrades({ day }: { day: SchoolDay }) {
   const t = useTranslations('school-day.grades');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   const most = Math.max(1, ...day.grades.map(({ lunches }) => lunches));
   const number = (value: number) => value.toLocaleString(locale);
@@ -19,7 +21,7 @@ export function DayGrades({ day }: { day: SchoolDay }) {
         rows={day.grades}
         keyOf={({ grade_id: id }) => id}
         columns={[
-          { id: 'grade', title: t('grade'), cell: ({ label }: Grade) => label },
+          { id: 'grade', title: t('grade'), cell: ({ label }: Grade) => gradeIn(label) },
           {
             id: 'rooms',
             title: t('rooms'),

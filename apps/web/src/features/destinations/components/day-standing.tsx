@@ -1,11 +1,13 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { useLocale, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
 import { sayMoment } from '../model/say-week.ts';
 
 /** What the day is: open, final, served, closed or without a menu. Said aloud when it changes. */
 export function DayStanding({ day }: { day: SchoolDay }) {
   const t = useTranslations('school-day');
+  const gradeIn = useGradeName();
   return (
     <div role="status">
       <Standing day={day} />
@@ -13,7 +15,10 @@ export function DayStanding({ day }: { day: SchoolDay }) {
         .filter(({ grade }) => grade !== null)
         .map(({ name, reason, grade }) => (
           <p key={`${grade} ${name}`} className="school-shut">
-            {t('state.closedGrade', { grade: grade ?? '', reason: t(`reasons.${reason}`) })}
+            {t('state.closedGrade', {
+              grade: gradeIn(grade ?? ''),
+              reason: t(`reasons.${reason}`),
+            })}
           </p>
         ))}
     </div>

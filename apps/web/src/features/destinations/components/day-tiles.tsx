@@ -1,5 +1,6 @@
 import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { sayDay, sayMoment } from '../model/say-week.ts';
 
 type Day = SchoolWeek['days'][number];
@@ -48,8 +49,11 @@ function DayState({ day, zone }: { day: Day; zone: string }) {
 
 function Closure({ closure }: { closure: Day['closures'][number] }) {
   const t = useTranslations('destinations.portal');
+  const gradeIn = useGradeName();
   const label = t(`reasons.${closure.reason}`);
   const { name, grade } = closure;
   const reason = name && name !== label ? t('days.named', { reason: label, name }) : label;
-  return grade === null ? t('days.closed', { reason }) : t('days.closedGrade', { grade, reason });
+  return grade === null
+    ? t('days.closed', { reason })
+    : t('days.closedGrade', { grade: gradeIn(grade), reason });
 }

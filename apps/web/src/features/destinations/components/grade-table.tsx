@@ -1,12 +1,14 @@
 import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 
 const sum = (units: readonly number[]): number => units.reduce((total, one) => total + one, 0);
 
 /** Grades down, days across. */
 export function GradeTable({ week }: { week: SchoolWeek }) {
   const t = useTranslations('destinations.portal.grades');
+  const gradeIn = useGradeName();
   const locale = useLocale();
   const totals = week.days.map(({ lunches }) => lunches);
   return (
@@ -32,7 +34,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
           <tbody>
             {week.grades.map((grade) => (
               <tr key={grade.grade_id}>
-                <th scope="row">{grade.label}</th>
+                <th scope="row">{gradeIn(grade.label)}</th>
                 {grade.lunches.map((units, day) => (
                   <Units key={week.days[day]?.date} units={units} />
                 ))}

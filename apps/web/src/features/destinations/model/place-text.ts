@@ -1,5 +1,9 @@
 import type { ChildAtSchool } from '@yay/contract/destinations/school-day';
 
 /** `Grade 2, 113`: where a child is found. */
-export const placeText = ({ grade, room }: Pick<ChildAtSchool, 'grade' | 'room'>): string =>
-  room === null ? grade : `${grade}, ${room}`;
+export function placeText(
+  { grade, room }: Pick<ChildAtSchool, 'grade' | 'room'>,
+  gradeIn: (label: string) => string,
+): string {
+  return room === null ? gradeIn(grade) : `${gradeIn(grade)}, ${room}`;
+}

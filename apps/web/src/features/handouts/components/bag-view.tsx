@@ -7,6 +7,7 @@ import {
 } from '@yay/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import type { BagNow } from '../model/day-view.ts';
 import type { Done } from '../model/hand-out.ts';
 
@@ -25,11 +26,13 @@ export function BagView({
   onProblem: () => void;
 }) {
   const t = useTranslations('handouts');
+  const gradeIn = useGradeName();
   const format = useFormatter();
   const { bag, state, last } = now;
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => primary.current?.focus(), []);
-  const place = bag.room === null ? bag.grade : t('place', { grade: bag.grade, room: bag.room });
+  const grade = bag.grade && gradeIn(bag.grade);
+  const place = bag.room === null ? grade : t('place', { grade, room: bag.room });
   const isOut = state === 'handed_over';
   return (
     <div className="ho-one-screen">

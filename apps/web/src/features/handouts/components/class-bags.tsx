@@ -2,6 +2,7 @@ import { ArrowUturnLeftIcon, CheckIcon } from '@yay/ui/icons';
 import { Plate } from '@yay/ui/plate';
 import { formatSecond } from '@yay/words/more-times';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { type BagNow, type ClassNow, countsOf, initialed } from '../model/day-view.ts';
 import { BagTile } from './bag-tile.tsx';
 import { type ScreenFrame, ScreenHead } from './screen-head.tsx';
@@ -27,9 +28,10 @@ export function ClassBags({
   onUndo: (now: BagNow) => void;
 }) {
   const t = useTranslations('handouts');
+  const gradeIn = useGradeName();
   const counts = countsOf(of.bags);
-  const place =
-    of.room === null ? of.grade || t('noGrade') : t('place', { grade: of.grade, room: of.room });
+  const grade = of.grade && gradeIn(of.grade);
+  const place = of.room === null ? grade || t('noGrade') : t('place', { grade, room: of.room });
   return (
     <div className="ho-screen">
       <ScreenHead

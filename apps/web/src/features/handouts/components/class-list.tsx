@@ -3,6 +3,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { CheckCircleIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
 import { formatDate } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { type BagNow, type ClassNow, countsOf } from '../model/day-view.ts';
 import { type ScreenFrame, ScreenHead } from './screen-head.tsx';
 
@@ -58,12 +59,13 @@ export function ClassList({
 
 function ClassCard({ of, onOpen }: { of: ClassNow; onOpen: () => void }) {
   const t = useTranslations('handouts');
+  const gradeIn = useGradeName();
   const { all, handed_over: out, waiting } = countsOf(of.bags);
   const isDone = all > 0 && waiting === 0;
   return (
     <button type="button" className={isDone ? 'ho-room all' : 'ho-room'} onClick={onOpen}>
       <span>
-        <b>{of.grade || t('noGrade')}</b>
+        <b>{of.grade ? gradeIn(of.grade) : t('noGrade')}</b>
         {of.room !== null && <small>{t('room', { room: of.room })}</small>}
       </span>
       <span>

@@ -5,6 +5,7 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { badgesQuery, compatibilityOf, giveBadge, takeBadge } from '../api/kiosk-calls.ts';
 import { useDeed } from './use-deed.ts';
@@ -91,6 +92,7 @@ function Holder({
   onGive: (open: boolean) => void;
 }) {
   const t = useTranslations('kiosks.admin');
+  const gradeIn = useGradeName();
   const formatName = useTranslations('badges.formats');
   const [format, setFormat] = useState<BadgeFormat>('qr');
   const [number, setNumber] = useState('');
@@ -113,7 +115,7 @@ function Holder({
     <li>
       <span>
         <b className="strong">{name}</b>
-        <small>{holder.grade}</small>
+        <small>{holder.grade && gradeIn(holder.grade)}</small>
       </span>
       <span className="kiosks-held">
         {holder.badges.length === 0 && <span className="mid">{t('none')}</span>}

@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
@@ -20,6 +21,7 @@ export interface ListFiltersProps {
 /** The day, and what of the school's children the list shows. */
 export function ListFilters({ list, asked, path, onChange }: ListFiltersProps) {
   const t = useTranslations('luncher-lists');
+  const gradeIn = useGradeName();
   const periods = list.periods.filter(({ group }) =>
     list.grades.some((grade) => grade.group === group),
   );
@@ -31,7 +33,7 @@ export function ListFilters({ list, asked, path, onChange }: ListFiltersProps) {
         label={t('grade')}
         any={t('anyGrade')}
         value={asked.grade_id}
-        options={list.grades.map(({ id, label }) => [String(id), label])}
+        options={list.grades.map(({ id, label }) => [String(id), gradeIn(label)])}
         onChange={(grade_id) => onChange({ grade_id })}
       />
       {list.rooms.length > 0 && (

@@ -3,6 +3,7 @@ import type { ListSort } from '@yay/contract/luncher-lists/values';
 import { mondayOf, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import type { ListAddress } from '../model/list-address.ts';
@@ -15,6 +16,7 @@ export interface ListTableProps {
 
 export function ListTable({ list, asked, onChange }: ListTableProps) {
   const t = useTranslations('luncher-lists');
+  const gradeIn = useGradeName();
   const sorted = (sort: ListSort) => {
     const isOn = (asked.sort ?? 'name') === sort;
     const direction = asked.direction === 'desc' ? 'descending' : 'ascending';
@@ -50,7 +52,7 @@ export function ListTable({ list, asked, onChange }: ListTableProps) {
           title: t('columns.grade'),
           sort: sorted('grade'),
           labeled: true,
-          cell: (row) => (row.no_grade ? '–' : row.grade),
+          cell: (row) => (row.no_grade ? '–' : gradeIn(row.grade)),
         },
         list.rooms.length > 0 && {
           id: 'room',

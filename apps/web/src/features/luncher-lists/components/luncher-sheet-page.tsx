@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { RecordTabs } from '../../../parts/record-tabs.tsx';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
@@ -215,6 +216,7 @@ function PartHead(props: {
 function PaperRow(props: { row: ListedLuncher; hasRooms: boolean; hasGrades: boolean }) {
   const { row, hasRooms, hasGrades } = props;
   const t = useTranslations('luncher-lists');
+  const gradeIn = useGradeName();
   return (
     <tr>
       <td className="box">
@@ -226,7 +228,7 @@ function PaperRow(props: { row: ListedLuncher; hasRooms: boolean; hasGrades: boo
         </bdi>
         {row.is_first_week && <small> ({t('states.new')})</small>}
       </th>
-      {hasGrades && <td>{row.no_grade ? t('states.noGrade') : row.grade}</td>}
+      {hasGrades && <td>{row.no_grade ? t('states.noGrade') : gradeIn(row.grade)}</td>}
       {hasRooms && <td>{row.room}</td>}
       <td>
         <Meals meals={row.meals} />

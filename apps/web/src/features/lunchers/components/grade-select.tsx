@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Luncher } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { NativeSelect } from '@yay/ui/native-select';
-import { gradeName } from '@yay/words/lunchers/grade-name';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { schoolsQuery } from '../api/schools-query.ts';
 
 export type GradeSelectProps = {
@@ -16,7 +16,7 @@ export type GradeSelectProps = {
 
 export function GradeSelect({ luncher, schoolId, value, onChange, error }: GradeSelectProps) {
   const t = useTranslations('lunchers');
-  const locale = useLocale();
+  const gradeIn = useGradeName();
   const { data: schools } = useQuery(schoolsQuery);
   const offered =
     schools
@@ -42,7 +42,7 @@ export function GradeSelect({ luncher, schoolId, value, onChange, error }: Grade
       <option value="">{schoolId === null ? t('chooseSchool') : t('chooseGrade')}</option>
       {grades.map((grade) => (
         <option key={grade.id} value={grade.id}>
-          {gradeName(grade.label, locale)}
+          {gradeIn(grade.label)}
         </option>
       ))}
     </NativeSelect>

@@ -3,9 +3,9 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Avatar } from '@yay/ui/avatar';
 import { Button, buttonClass } from '@yay/ui/button';
-import { gradeName } from '@yay/words/lunchers/grade-name';
 import { useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import './luncher-added.css';
 
 export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };
@@ -13,7 +13,7 @@ export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };
 /** The end of adding a child: it is in, and the calendar is the next step. */
 export function LuncherAdded({ luncher, onAddAnother }: LuncherAddedProps) {
   const t = useTranslations('lunchers');
-  const locale = useLocale();
+  const gradeIn = useGradeName();
   const name = luncher.name.first;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -28,7 +28,7 @@ export function LuncherAdded({ luncher, onAddAnother }: LuncherAddedProps) {
           </h2>
           <p>
             {t('gradeAtSchool', {
-              grade: gradeName(luncher.grade.label, locale),
+              grade: gradeIn(luncher.grade.label),
               school: luncher.grade.destination.name,
             })}
           </p>

@@ -2,8 +2,8 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { classNames } from '@yay/ui';
 import { Avatar } from '@yay/ui/avatar';
 import { PencilIcon, PlusIcon } from '@yay/ui/icons';
-import { gradeName } from '@yay/words/lunchers/grade-name';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { LuncherTags } from './luncher-tags.tsx';
 import './luncher-list.css';
 
@@ -15,7 +15,7 @@ export type LuncherListProps = {
 
 export function LuncherList({ lunchers, selected, onSelect }: LuncherListProps) {
   const t = useTranslations('lunchers');
-  const locale = useLocale();
+  const gradeIn = useGradeName();
   return (
     <>
       <ul className="lunchers" aria-label={t('list')}>
@@ -31,7 +31,7 @@ export function LuncherList({ lunchers, selected, onSelect }: LuncherListProps) 
                 <h2>{luncher.full_name}</h2>
                 <p>
                   {t('gradeAtSchool', {
-                    grade: gradeName(luncher.grade.label, locale),
+                    grade: gradeIn(luncher.grade.label),
                     school: luncher.grade.destination.name,
                   })}
                 </p>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { BoardingDestination } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered, SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
-import { gradeName } from '@yay/words/lunchers/grade-name';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { schoolsQuery } from '../api/schools-query.ts';
 import { schoolSearch } from '../model/school-search.ts';
 
@@ -19,7 +19,7 @@ export type SchoolBoxProps = {
 /** A school, found by typing roughly what it is called. Fetched when a form opens: it is heavy. */
 export default function SchoolBox({ name, selected, onSelect, error }: SchoolBoxProps) {
   const t = useTranslations('lunchers');
-  const locale = useLocale();
+  const gradeIn = useGradeName();
   const { data: schools, isPending, isError } = useQuery(schoolsQuery);
   const [query, setQuery] = useState(name);
   const chosen = schools?.find((school) => school.id === selected);
@@ -32,7 +32,7 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
     const labels = school.grades
       .map((grade) => grade.label)
       .filter(gradeIsOffered)
-      .map((label) => gradeName(label, locale));
+      .map(gradeIn);
     const first = labels[0] ?? '';
     const last = labels.at(-1) ?? '';
     return first === last

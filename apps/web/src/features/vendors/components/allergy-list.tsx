@@ -1,11 +1,13 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ShieldCheckIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { StrictTags } from './strict-tags.tsx';
 
 /** First of all: the meals that may hurt somebody, by name. */
 export function AllergyList({ meals }: { meals: VendorCounts['allergies'] }) {
   const t = useTranslations('vendors.portal.allergies');
+  const gradeIn = useGradeName();
   if (meals.length === 0) {
     return (
       <p id="allergies" className="no-allergies">
@@ -36,7 +38,7 @@ export function AllergyList({ meals }: { meals: VendorCounts['allergies'] }) {
           {meals.map((meal) => (
             <tr key={meal.order_id}>
               <th scope="row">{meal.luncher}</th>
-              <td className="mid">{`${meal.school}, ${meal.grade}`}</td>
+              <td className="mid">{`${meal.school}, ${gradeIn(meal.grade)}`}</td>
               <td>
                 <StrictTags strict={meal.strict} />
               </td>

@@ -1,6 +1,7 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { sayDayOfYear, sayLock, sayNow } from '../model/say-time.ts';
 import { keyOf, schoolMatrix, splitColumns } from '../model/school-matrix.ts';
 import { MealLine } from './allergy-list.tsx';
@@ -131,6 +132,7 @@ function SheetItem({ item }: { item: VendorCounts['items'][number] }) {
 
 function AllergyPages({ counts }: { counts: VendorCounts }) {
   const t = useTranslations('vendors.portal.allergies');
+  const gradeIn = useGradeName();
   return (
     <table className="sheet-allergies">
       <thead>
@@ -155,7 +157,7 @@ function AllergyPages({ counts }: { counts: VendorCounts }) {
               <i />
             </td>
             <th scope="row">{meal.luncher}</th>
-            <td>{`${meal.school}, ${meal.grade}`}</td>
+            <td>{`${meal.school}, ${gradeIn(meal.grade)}`}</td>
             <td>
               <MealLine meal={meal} />
             </td>
@@ -171,6 +173,7 @@ function AllergyPages({ counts }: { counts: VendorCounts }) {
 
 function SchoolPages({ counts }: { counts: VendorCounts }) {
   const t = useTranslations('vendors.portal.schools');
+  const gradeIn = useGradeName();
   const { columns, rows, meals } = schoolMatrix(counts);
   const numbered = columns.map((column, index) => ({ ...column, index }));
   return splitColumns(numbered, MOST_COLUMNS).map((part) => {
@@ -211,7 +214,7 @@ function SchoolPages({ counts }: { counts: VendorCounts }) {
             </tr>
             {school.grades.map((grade) => (
               <tr key={grade.id} className="sheet-grade">
-                <th scope="row">{grade.label}</th>
+                <th scope="row">{gradeIn(grade.label)}</th>
                 {cells(grade)}
               </tr>
             ))}

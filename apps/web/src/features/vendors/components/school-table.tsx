@@ -1,12 +1,14 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { type MatrixRow, schoolMatrix } from '../model/school-matrix.ts';
 import { useOpenSet } from './use-open-set.ts';
 
 /** Schools and their grades down, items across. */
 export function SchoolTable({ counts }: { counts: VendorCounts }) {
   const t = useTranslations('vendors.portal.schools');
+  const gradeIn = useGradeName();
   const { columns, rows, meals } = schoolMatrix(counts);
   const open = useOpenSet(
     rows.map(({ id }) => String(id)),
@@ -60,7 +62,7 @@ export function SchoolTable({ counts }: { counts: VendorCounts }) {
                 {shown &&
                   school.grades.map((grade) => (
                     <tr key={grade.id} className="grade-row">
-                      <th scope="row">{grade.label}</th>
+                      <th scope="row">{gradeIn(grade.label)}</th>
                       <Cells row={grade} />
                     </tr>
                   ))}
