@@ -183,7 +183,7 @@ test('the families that a person opened last come first, those of others not at 
   expect((await deskOf(support)).families?.[0]?.lunchers).toMatchObject([
     { id: second.luncherId, first: 'Kim' },
   ]);
-  // What is changed and not opened stays where it is; what is opened again comes first.
+  // A family that is changed keeps its place; one that is opened again comes first.
   await app.at('2026-11-18T16:02:00Z');
   await support.send('PUT', `/api/users/${third.id}`, { first: 'Renamed' });
   await open(support, first.id);

@@ -16,7 +16,7 @@ export interface ChangeRow {
   readonly status: string;
   readonly item_name: string;
   readonly was: string | null;
-  /** Of all changes, however many are named. */
+  /** The count of all changes; only the latest of them are rows. */
   readonly total: number;
 }
 

@@ -18,7 +18,7 @@ interface GoMenuRow {
   ends_on: PlainDate | null;
   timezone: string;
   now: number;
-  /** What the school counts and has none of that nobody ordered; what it does not count is there. */
+  /** Items whose pieces are all ordered already. An item that the school does not count is never sold out. */
   sold_out: number[];
 }
 

@@ -18,7 +18,7 @@ interface Kept {
   readonly shelf: Shelf;
 }
 
-/** What a school keeps of some items, while bags are handed out and taken back. */
+/** The pieces that a school keeps of some items, while bags are handed out and taken back. */
 class SchoolStock {
   readonly #locationId: number;
   readonly #kept: readonly Kept[];

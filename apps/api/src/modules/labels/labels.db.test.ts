@@ -411,3 +411,26 @@ test('old prints go, with the files that were mailed', async () => {
   expect(await rows('select from mail_files')).toEqual([]);
   expect(await mailed()).toHaveLength(2);
 });
+
+test(
+  'a child that moves while its labels print is printed as it was, and its label is void',
+  async () => {
+    await twoOrders();
+    const { id } = await ask();
+    expect(await makingKilledAt(app.url, 'labels-taken')).toBe('SIGKILL');
+    const parent = await as(TINY.users.parentB.id);
+    const move = (gradeId: number) =>
+      parent.send('PUT', `/api/lunchers/${lunchers.cleo}`, { grade_id: gradeId });
+    expect((await move(grades.easternFourth)).statusCode).toBe(200);
+    await giveOutAgain();
+    await app.runJobs();
+    expect(await printOf(id)).toMatchObject({ status: 'ready', labels: 2 });
+    const states: string[] = [];
+    for (const { token } of await tokens(id)) states.push((await scan(token)).json().data.state);
+    expect(states.sort()).toEqual(['valid', 'void']);
+    const changes = (await admin.send('GET', `${path}/prints/${id}/changes`)).json().data;
+    expect(changes).toMatchObject([{ change: 'changed' }]);
+    await move(grades.easternFirst);
+  },
+  KILL_MS,
+);

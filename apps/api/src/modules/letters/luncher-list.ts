@@ -18,7 +18,7 @@ export interface LuncherListReadyData extends OfDay {
 export interface LunchesChangedData extends OfDay {
   readonly since: Instant;
   readonly zone: Zone;
-  /** Of all changes, however many are named. */
+  /** The count of all changes; a mail names only the latest of them. */
   readonly total: number;
   readonly changes: readonly {
     readonly kind: 'added' | 'changed' | 'canceled';

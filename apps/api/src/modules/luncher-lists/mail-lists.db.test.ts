@@ -119,7 +119,7 @@ test('what changes after the list is told once, and nothing of before', async ()
   ]);
   await note(canceled, 'cancelled', { status: 'locked' });
   await sweep();
-  // What happened this minute may still be on its way.
+  // Other events of this minute may still be on their way.
   expect(await mails('lunches_changed')).toEqual([]);
   await app.at('2026-11-24T00:02:00Z');
   await sweep();

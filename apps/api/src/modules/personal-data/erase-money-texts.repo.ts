@@ -19,22 +19,16 @@ export async function clearMoneyTexts(
     'credit_grants',
     tx.run(`update credit_grants set reason = '---' where user_id = $1`, [userId]),
   );
-  await count.of(
-    'refunds',
-    tx.run(
-      `update refunds r set reason = '---' from payments p
-       where p.id = r.payment_id and p.user_id = $1`,
-      [userId],
-    ),
-  );
-  await count.of(
-    'refund_requests',
-    tx.run(
-      `update refund_requests r set reason = '---' from payments p
-       where p.id = r.payment_id and p.user_id = $1`,
-      [userId],
-    ),
-  );
+  for (const table of ['refunds', 'refund_requests'] as const) {
+    await count.of(
+      table,
+      tx.run(
+        `update ${table} r set reason = '---' from payments p
+         where p.id = r.payment_id and p.user_id = $1`,
+        [userId],
+      ),
+    );
+  }
   await count.of(
     'payment_methods',
     tx.run(`update payment_methods set last4 = '0000', fingerprint = null where user_id = $1`, [

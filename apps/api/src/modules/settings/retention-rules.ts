@@ -20,7 +20,7 @@ export interface RetentionRules {
   readonly applicationsDays: number;
   /** Trips since their day, teachers' links since they ended. */
   readonly classTripsDays: number;
-  /** What was done with each bag, and tablets since they were taken off. */
+  /** Events of bags since they happened, and kiosks since they were taken off. */
   readonly handOutsDays: number;
 }
 

@@ -20,7 +20,7 @@ export interface FamilyChoiceRow {
   readonly from_name: string;
   readonly to_id: number;
   readonly to_name: string;
-  /** By which its drawing is chosen, where it has no picture. */
+  /** The English name, which chooses the drawing of an item without a picture. */
   readonly to_english: string;
   readonly description: string;
   readonly picture: string;
