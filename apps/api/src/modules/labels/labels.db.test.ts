@@ -349,6 +349,29 @@ test('labels are mailed once, at their hour, after the lock', async () => {
   await unlock();
 });
 
+test('a contact with an account is written to in its language', async () => {
+  await twoOrders();
+  await subscribe();
+  await run(`update users set locale = 'es' where id = $1`, [TINY.users.parentB.id]);
+  await run(
+    `update school_contacts k set email = u.email from users u
+     where u.id = $1 and k.email = 'kitchen@school.test'`,
+    [TINY.users.parentB.id],
+  );
+  await lock();
+  await app.at(SUNDAY_17_15_EASTERN);
+  await sweep();
+  const subjects = await rows<{ subject: string }>(
+    `select subject from mails where template = 'labels_ready' order by to_address = 'office@school.test'`,
+  );
+  expect(subjects.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('etiquetas para'),
+    expect.stringContaining('labels for'),
+  ]);
+  await run(`update users set locale = 'en' where id = $1`, [TINY.users.parentB.id]);
+  await unlock();
+});
+
 test('labels whose hour passed while nothing ran are mailed when somebody looks', async () => {
   await twoOrders();
   await subscribe();

@@ -1,5 +1,6 @@
 import type { LabelContent } from '@yay/domain/labels';
 import type { Instant } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { announcePrints, type PrintOfSchool } from './announce-prints.ts';
 import type { Slip } from './draw-slip.ts';
@@ -155,3 +156,21 @@ export async function chunkOf(
   );
   return row?.content;
 }
+
+export interface LabelReaderRow {
+  readonly name: string;
+  readonly email: string;
+  /** The language of the account with this address; the product's first one where there is none. */
+  readonly locale: Locale;
+}
+
+/** Returns the contacts to whom the labels of a school are mailed. */
+export const readersOf = (source: Queryable, schoolId: number): Promise<LabelReaderRow[]> =>
+  source.query<LabelReaderRow>(
+    'labels.readers',
+    `select k.name, k.email, coalesce(u.locale, 'en') as locale
+     from school_contacts k left join users u on u.email = lower(k.email)
+     where k.destination_id = $1 and k.gets_labels and k.email is not null
+     order by k.position, k.id`,
+    [schoolId],
+  );

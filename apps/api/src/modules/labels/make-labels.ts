@@ -8,13 +8,7 @@ import type { JobContext, Jobs } from '../../platform/jobs/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { PrintFacts } from './label-words.ts';
 import { makeLabels } from './labels.kinds.ts';
-import {
-  contactsOf,
-  findSchool,
-  type PrintRow,
-  printOfJob,
-  type SchoolRow,
-} from './labels.repo.ts';
+import { findSchool, type PrintRow, printOfJob, type SchoolRow } from './labels.repo.ts';
 import {
   addChunk,
   beginFile,
@@ -24,6 +18,7 @@ import {
   labelsFrom,
   lockPrint,
   noteProgress,
+  readersOf,
   sendMailing,
   slipOf,
 } from './make-labels.repo.ts';
@@ -143,19 +138,21 @@ async function mail(
   school: SchoolRow,
   { facts, pages }: { readonly facts: PrintFacts; readonly pages: number },
 ): Promise<void> {
-  const contacts = await contactsOf(tx, school.id);
-  const due = await sendMailing(tx, print.id, print.labels === 0 ? 0 : contacts.length);
+  const readers = await readersOf(tx, school.id);
+  const due = await sendMailing(tx, print.id, print.labels === 0 ? 0 : readers.length);
   if (!due || print.labels === 0) return;
   const content = await fileOf(tx, print.id);
-  const name = `${titleOf(print, school)}.pdf`;
-  const files = [{ name, type: 'application/pdf', content, source: `label_print ${print.id}` }];
-  for (const contact of contacts) {
+  const title = `${titleOf(print, school)}.pdf`;
+  const files = [
+    { name: title, type: 'application/pdf', content, source: `label_print ${print.id}` },
+  ];
+  for (const { name, email, locale } of readers) {
     await letters.post(
       tx,
       'labels_ready',
-      { userId: null, email: contact.email, locale: print.locale },
+      { userId: null, email, locale },
       {
-        name: contact.name,
+        name,
         school: { id: school.id, name: school.name },
         date: print.date,
         labels: print.labels,
