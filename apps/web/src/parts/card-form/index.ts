@@ -1,4 +1,4 @@
-export { CardForm } from './lazy-card-form.tsx';
+export { CardForm, CardFormWaiting } from './lazy-card-form.tsx';
 export type {
   CardFormHandle,
   CardFormProps,

@@ -11,20 +11,23 @@ const LoadedCardForm = lazy(() => import('./card-form.tsx'));
  * calls. The page's words have to name the area `cards`. See types.ts for what its `ref` can do.
  */
 export function CardForm(props: CardFormProps) {
-  const t = useTranslations('payments');
   return (
-    <Suspense
-      fallback={
-        <div className="card-form" aria-busy="true">
-          <span className="sr" role="status">
-            {t('loading')}
-          </span>
-          <Skeleton />
-          <Skeleton />
-        </div>
-      }
-    >
+    <Suspense fallback={<CardFormWaiting />}>
       <LoadedCardForm {...props} />
     </Suspense>
+  );
+}
+
+/** Holds the place of the form, at its size: the button below it stays where it is. */
+export function CardFormWaiting() {
+  const t = useTranslations('payments');
+  return (
+    <div className="card-form card-form-waiting" aria-busy="true">
+      <span className="sr" role="status">
+        {t('loading')}
+      </span>
+      <Skeleton />
+      <Skeleton />
+    </div>
   );
 }

@@ -3,13 +3,12 @@ import type { PaymentMethods } from '@yay/contract/payments/calls';
 import { Button } from '@yay/ui/button';
 import { Dialog } from '@yay/ui/dialog';
 import { Notice } from '@yay/ui/notice';
-import { Skeleton } from '@yay/ui/skeleton';
 import { Switch } from '@yay/ui/switch';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { CardForm, type CardFormHandle } from '../card-form/index.ts';
+import { CardForm, type CardFormHandle, CardFormWaiting } from '../card-form/index.ts';
 import { beginCard, cardsQuery, chooseCard, moneyMoved } from './cards.ts';
 import { useRefusalText } from './refusal-text.ts';
 import './add-card.css';
@@ -34,6 +33,11 @@ export default function AddCard({ userId, title, intro, laterLabel, onClose }: A
   // The first card is the one that is charged, whatever else is chosen.
   const isFirst = cards?.data.length === 0;
   const form = useRef<CardFormHandle>(null);
+  const [isShown, setShown] = useState(false);
+  const holdForm = useCallback((handle: CardFormHandle | null) => {
+    form.current = handle;
+    if (handle) setShown(true);
+  }, []);
   const [makeDefault, setMakeDefault] = useState(true);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -83,7 +87,7 @@ export default function AddCard({ userId, title, intro, laterLabel, onClose }: A
       done={{
         label: t('save'),
         onPress: () => void save(),
-        disabled: !cards,
+        disabled: !cards || !isShown,
         loading: saving,
         loadingLabel: t('saving'),
       }}
@@ -109,7 +113,12 @@ export default function AddCard({ userId, title, intro, laterLabel, onClose }: A
             {failed}
           </Notice>
         )}
-        <Fields cards={cards} form={form} retrying={isFetching} onRetry={() => void refetch()} />
+        <Fields
+          cards={cards}
+          form={holdForm}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
         {cards && !isFirst && (
           <Switch checked={makeDefault} onChange={setMakeDefault}>
             {t('makeDefault')}
@@ -134,14 +143,7 @@ function Fields({
 }) {
   const t = useTranslations('billing.cards');
   if (cards) return <CardForm provider={cards.provider} ref={form} />;
-  if (cards === undefined) {
-    return (
-      <div aria-busy="true">
-        <Skeleton />
-        <Skeleton />
-      </div>
-    );
-  }
+  if (cards === undefined) return <CardFormWaiting />;
   return (
     <Notice
       tone="danger"

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { daysText } from '../../../parts/days-text.ts';
@@ -126,11 +127,14 @@ function ClosureTable({
   const reasons = useTranslations('blackouts.reasons');
   const format = useFormatter();
   const locale = useLocale();
+  const gradeIn = useGradeName();
   const where = ({ gradeIds }: ClosureGroup) =>
     gradeIds.length === 0
       ? t('allGrades')
       : format.list(
-          school.grades.filter(({ id }) => gradeIds.includes(id)).map(({ label }) => label),
+          school.grades
+            .filter(({ id }) => gradeIds.includes(id))
+            .map(({ label }) => gradeIn(label)),
         );
   return (
     <RecordTable
