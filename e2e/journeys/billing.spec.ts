@@ -69,6 +69,33 @@ test('a card is refused, another one asks her bank, a third is charged from now 
   await expect(visa).toContainText(say('billing.cards.default'));
 });
 
+test('the button that saves a card waits for the form, and stays where it is', async ({
+  page,
+  world,
+  kims,
+}) => {
+  const held = Promise.withResolvers<void>();
+  // Of the two files of this name, the fields come with the one that is fetched when they are shown.
+  await page.route(/\/assets\/card-form-.*\.js/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('cc-number')) await held.promise;
+    await route.fulfill({ response });
+  });
+  await world.signIn(page, kims.email);
+  await page.goto('/parents/account/billing');
+  await cards(page)
+    .getByRole('button', { name: say('billing.cards.add') })
+    .click();
+  const save = cardDialog(page).getByRole('button', { name: say('billing.cards.save') });
+  await expect(cardDialog(page).getByText(say('payments.loading'))).toBeAttached();
+  await expect(save).toBeDisabled();
+  const before = await save.boundingBox();
+  held.resolve();
+  await expect(save).toBeEnabled();
+  const after = await save.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+});
+
 test('paid ahead with something on top, and spent before any card', async ({
   page,
   world,
