@@ -75,7 +75,7 @@ test('the button that saves a card waits for the form, and stays where it is', a
   kims,
 }) => {
   const held = Promise.withResolvers<void>();
-  // Of the two files of this name, the fields come with the one that is fetched when they are shown.
+  // Two files have this name: the page needs one of them, and the fields come with the other.
   await page.route(/\/assets\/card-form-.*\.js/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('cc-number')) await held.promise;

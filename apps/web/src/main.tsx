@@ -39,7 +39,7 @@ if (place) {
     onCaughtError: (error) => {
       if (!isHttpError(error) && !(error instanceof MissingPart)) console.error(error);
     },
-    // Drawn at the second attempt: what broke the first is the cause, and the rest is React's own words.
+    // React draws a second time and wraps what broke the first attempt: the cause is what tells why.
     onRecoverableError: (error) => console.error((error as Error).cause ?? error),
   });
   start(root).catch((error: unknown) => {

@@ -38,7 +38,7 @@ test('an answer to a request from before the loss leaves the loss told', async (
   loseNetwork();
   answered();
   expect(connection.reach()).toBe('offline');
-  // It goes on looking, and finds the server once it is there.
+  // The probe goes on, and finds the server once it is there.
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connection.reach()).toBe('offline');
   health = () => Promise.resolve(new Response());

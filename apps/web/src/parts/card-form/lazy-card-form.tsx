@@ -26,8 +26,9 @@ export function CardFormWaiting() {
       <span className="sr" role="status">
         {t('loading')}
       </span>
-      <Skeleton />
-      <Skeleton />
+      <Skeleton width="4rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export default function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     // The policy of the site allows no styles from scripts.
     injectCSS: false,
-    // Built once the page stands: drawing may be broken off and begun anew, and would build it twice.
+    // React may break off drawing and begin anew: an editor built meanwhile would be built twice.
     immediatelyRender: false,
     editorProps: {
       attributes: {
