@@ -89,6 +89,16 @@ const day = z.object({
   mailed_at: instantOut.nullable(),
 });
 
+const changed = z.object({
+  order_id: id,
+  change: z.enum(['added', 'changed', 'canceled']),
+  /** The label as it is now; the printed one where the lunch is canceled. */
+  label,
+  before: label.nullable(),
+  fields: z.array(z.enum(LABEL_FIELDS)),
+});
+export type ChangedLabelOut = z.infer<typeof changed>;
+
 const board = z.object({
   school: z.object({ id, name: z.string(), slug: z.string(), timezone: z.string() }),
   today: dateOut,
@@ -103,6 +113,8 @@ const board = z.object({
   days: z.array(day),
   /** The newest first. */
   prints: z.array(print),
+  /** What the newest print of the first day that has one no longer says, with the prints of changes after it. */
+  since: z.object({ print_id: id, changes: z.array(changed) }).nullable(),
 });
 export type LabelBoard = z.infer<typeof board>;
 
@@ -114,26 +126,6 @@ export const getLabels = endpoint({
   summary: "A school's labels: its days, what was printed, its paper and what is mailed",
   params: ofSchool,
   responses: { 200: z.object({ data: board }), ...refusals },
-});
-
-const changed = z.object({
-  order_id: id,
-  change: z.enum(['added', 'changed', 'canceled']),
-  /** The label as it is now; the printed one where the lunch is canceled. */
-  label,
-  before: label.nullable(),
-  fields: z.array(z.enum(LABEL_FIELDS)),
-});
-export type ChangedLabelOut = z.infer<typeof changed>;
-
-export const getLabelChanges = endpoint({
-  method: 'GET',
-  path: '/api/v2/destinations/:destination/labels/prints/:print/changes',
-  permission: SCHOOL,
-  tag,
-  summary: 'What a print no longer says, with the prints of changes after it',
-  params: ofPrint,
-  responses: { 200: z.object({ data: z.array(changed) }), ...notNow, ...refusals },
 });
 
 export const previewLabels = endpoint({

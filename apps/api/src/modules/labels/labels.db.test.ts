@@ -7,6 +7,7 @@ import { sweepLabels } from './labels.kinds.ts';
 
 const { schools, lunchers, items, grades } = TINY;
 const MON = '2026-11-23';
+const TUE = '2026-11-24';
 const SUNDAY_17_15_EASTERN = '2026-11-22T22:15:00Z';
 const KILL_MS = 60_000;
 
@@ -61,6 +62,7 @@ const made = async (more: object = {}): Promise<Print> => {
   await app.runJobs();
   return printOf(id);
 };
+const changesNow = async () => (await admin.send('GET', path)).json().data.since;
 const fileOf = (id: number) => admin.send('GET', `${path}/prints/${id}/file`);
 const tokens = (printId: number) =>
   rows<{ token: string; order_id: number }>(
@@ -120,9 +122,10 @@ test('a delta print has what was added, changed and canceled, and goes on with t
   ]);
   const family = await build.family({ lunchers: [{ gradeId: grades.easternFirst }] });
   const added = await build.order({ luncherId: family.luncherId, date: MON });
-  const seen = (await admin.send('GET', `${path}/prints/${whole.id}/changes`)).json().data;
+  const { print_id, changes } = await changesNow();
+  expect(print_id).toBe(whole.id);
   expect(
-    seen.map((one: { order_id: number; change: string }) => [one.order_id, one.change]).sort(),
+    changes.map((one: { order_id: number; change: string }) => [one.order_id, one.change]).sort(),
   ).toEqual(
     [
       [changed, 'changed'],
@@ -133,7 +136,19 @@ test('a delta print has what was added, changed and canceled, and goes on with t
   const delta = await made({ since_print_id: whole.id, start_place: whole.next_place });
   expect(delta).toMatchObject({ status: 'ready', labels: 2, canceled: 1, pages: 2, next_place: 5 });
   // Since the delta itself nothing changed any more.
-  expect((await admin.send('GET', `${path}/prints/${delta.id}/changes`)).json().data).toEqual([]);
+  expect(await changesNow()).toEqual({ print_id: delta.id, changes: [] });
+});
+
+test('changes are told since the newest print of the first day that has one', async () => {
+  expect(await changesNow()).toBeNull();
+  await twoOrders();
+  await build.order({ luncherId: lunchers.anna, date: TUE });
+  const tuesday = await made({ date: TUE });
+  expect(await changesNow()).toEqual({ print_id: tuesday.id, changes: [] });
+  await made();
+  const newest = await made();
+  await made({ date: TUE });
+  expect(await changesNow()).toEqual({ print_id: newest.id, changes: [] });
 });
 
 test('a printed label is void once its lunch changed, and canceled once it is gone', async () => {
@@ -183,7 +198,7 @@ test('another school neither finds a print nor scans its labels', async () => {
   const [label] = await tokens(id);
   const other = `/api/v2/destinations/${schools.central}/labels`;
   expect((await admin.send('GET', `${other}/prints/${id}/file`)).statusCode).toBe(404);
-  expect((await admin.send('GET', `${other}/prints/${id}/changes`)).statusCode).toBe(404);
+  expect((await admin.send('GET', other)).json().data.since).toBeNull();
   expect((await admin.send('POST', `${other}/prints/${id}/regenerate`)).statusCode).toBe(404);
   expect((await admin.send('DELETE', `${other}/prints/${id}`)).statusCode).toBe(404);
   const scanned = await admin.send('POST', `${other}/scan`, { code: label?.token });
@@ -451,8 +466,7 @@ test(
     const states: string[] = [];
     for (const { token } of await tokens(id)) states.push((await scan(token)).json().data.state);
     expect(states.sort()).toEqual(['valid', 'void']);
-    const changes = (await admin.send('GET', `${path}/prints/${id}/changes`)).json().data;
-    expect(changes).toMatchObject([{ change: 'changed' }]);
+    expect(await changesNow()).toMatchObject({ print_id: id, changes: [{ change: 'changed' }] });
     await move(grades.easternFirst);
   },
   KILL_MS,

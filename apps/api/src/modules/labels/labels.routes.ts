@@ -5,7 +5,7 @@ import { answer, isRefusal, type Locale, register } from '../../platform/http/in
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { downloadLabels } from './download-labels.ts';
 import { printLabels, regenerateLabels, stopLabels } from './print-labels.ts';
-import { previewDay, readChanges, readLabels } from './read-labels.ts';
+import { previewDay, readLabels } from './read-labels.ts';
 import { saveSettings, saveSubscription } from './save-label-settings.ts';
 import { scanLabel } from './scan-label.ts';
 
@@ -25,9 +25,6 @@ export function labelsRoutes(
 
   register(app, contract.getLabels, ({ actor, params }) =>
     readLabels(db, actor, params.destination),
-  );
-  register(app, contract.getLabelChanges, ({ actor, params }) =>
-    readChanges(db, actor, idsOf(params)),
   );
   register(app, contract.previewLabels, ({ actor, params, query }) =>
     previewDay(db, actor, { schoolId: params.destination, date: query.date, sort: query.sort }),

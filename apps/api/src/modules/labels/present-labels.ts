@@ -1,9 +1,16 @@
 import type { LabelBoard, LabelPrint, LabelSettings } from '@yay/contract/labels/calls';
-import { labelsMailedAt, nextPlace, SHEETS } from '@yay/domain/labels';
+import {
+  type ChangedLabel,
+  type LabelContent,
+  labelsMailedAt,
+  nextPlace,
+  SHEETS,
+} from '@yay/domain/labels';
 import { lockAt, type OrderTimes } from '@yay/domain/ordering';
 import { slugify } from '@yay/domain/text';
 import { toIso, zone } from '@yay/domain/time';
 import type { ContactRow, DayRow, MailingRow, PrintRow, SchoolRow } from './labels.repo.ts';
+import type { LabeledLunch } from './read-lunches.ts';
 
 const isoOrNull = (at: Parameters<typeof toIso>[0] | null) => (at === null ? null : toIso(at));
 
@@ -30,6 +37,21 @@ export const presentPrint = (row: PrintRow): LabelPrint => ({
   by: row.by,
 });
 
+/** For the wire, which keeps nothing for itself. */
+export const presentLabel = (content: LabelContent) => ({
+  ...content,
+  allergies: [...content.allergies],
+  parts: [...content.parts],
+});
+
+const presentChange = ({ key, change, lunch, before, fields }: ChangedLabel<LabeledLunch>) => ({
+  order_id: key,
+  change,
+  label: presentLabel(lunch.content),
+  before: before && presentLabel(before),
+  fields: [...fields],
+});
+
 export const settingsOf = (school: SchoolRow): LabelSettings => ({
   sheet: school.sheet,
   sort: school.sort,
@@ -41,6 +63,9 @@ export function presentBoard(
   rows: {
     readonly days: readonly DayRow[];
     readonly prints: readonly PrintRow[];
+    readonly since:
+      | { readonly print: PrintRow; readonly changes: readonly ChangedLabel<LabeledLunch>[] }
+      | undefined;
     readonly contacts: readonly ContactRow[];
     readonly last: MailingRow | undefined;
   },
@@ -80,5 +105,9 @@ export function presentBoard(
       mailed_at: isMailed(day) ? toIso(labelsMailedAt(day.date, place)) : null,
     })),
     prints: rows.prints.map(presentPrint),
+    since:
+      rows.since === undefined
+        ? null
+        : { print_id: rows.since.print.id, changes: rows.since.changes.map(presentChange) },
   };
 }

@@ -1,10 +1,10 @@
-import type { ChangedLabelOut, LabelBoard } from '@yay/contract/labels/calls';
+import type { LabelBoard } from '@yay/contract/labels/calls';
 import { MOST_DAYS_AHEAD } from '@yay/contract/labels/values';
 import { childrenScopeOf } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import {
+  type ChangedLabel,
   compareLabels,
-  type LabelContent,
   type LabelSort,
   labelChanges,
   perSheet,
@@ -13,13 +13,20 @@ import {
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderTimes } from '../settings/index.ts';
-import { contactsOf, daysOf, findPrint, findSchool, lastMailing, printsOf } from './labels.repo.ts';
-import { presentBoard } from './present-labels.ts';
-import { readLunches, readPrinted } from './read-lunches.ts';
+import {
+  contactsOf,
+  daysOf,
+  findSchool,
+  lastMailing,
+  type PrintRow,
+  printsOf,
+} from './labels.repo.ts';
+import { presentBoard, presentLabel } from './present-labels.ts';
+import { type LabeledLunch, readLunches, readPrinted } from './read-lunches.ts';
 
 const MOST_PRINTS = 30;
 
-/** Everything that the page of labels opens with. */
+/** Returns everything that the page of labels opens with. */
 export async function readLabels(
   source: Queryable,
   actor: Actor,
@@ -27,46 +34,33 @@ export async function readLabels(
 ): Promise<{ data: LabelBoard } | Refusal> {
   const school = await findSchool(source, childrenScopeOf(actor), schoolId);
   if (school === undefined) return refuse(404, 'not_found');
+  const prints = await printsOf(source, school.id, MOST_PRINTS);
+  const base = basePrint(prints, school.today);
   const rows = {
     days: await daysOf(source, school, MOST_DAYS_AHEAD),
-    prints: await printsOf(source, school.id, MOST_PRINTS),
+    prints,
+    since: base && { print: base, changes: await changesSince(source, base) },
     contacts: await contactsOf(source, school.id),
     last: await lastMailing(source, school.id),
   };
   return { data: presentBoard(school, rows, await orderTimes(source)) };
 }
 
-/** For the wire, which keeps nothing for itself. */
-export const presentLabel = (content: LabelContent) => ({
-  ...content,
-  allergies: [...content.allergies],
-  parts: [...content.parts],
-});
+/** Returns the newest whole print of the first day that has one, of today or later. */
+function basePrint(newestFirst: readonly PrintRow[], today: PlainDate): PrintRow | undefined {
+  const made = newestFirst.filter(
+    ({ kind, status, date }) => kind === 'student' && status === 'ready' && date >= today,
+  );
+  const [first] = made.map(({ date }) => date).sort();
+  return made.find(({ date }) => date === first);
+}
 
-/** Returns how the labels of a print differ from the lunches of now. */
-export async function readChanges(
-  source: Queryable,
-  actor: Actor,
-  ids: { readonly schoolId: number; readonly printId: number },
-): Promise<{ data: ChangedLabelOut[] } | Refusal> {
-  const school = await findSchool(source, childrenScopeOf(actor), ids.schoolId);
-  const print = school && (await findPrint(source, school.id, ids.printId));
-  if (print === undefined || print.kind !== 'student') return refuse(404, 'not_found');
-  if (print.status !== 'ready') return refuse(409, 'labels_not_ready');
+/** Returns how the labels of a print differ from the lunches of now, in the print's order. */
+async function changesSince(source: Queryable, print: PrintRow): Promise<ChangedLabel<LabeledLunch>[]> {
   const printed = await readPrinted(source, print.id);
   const now = await readLunches(source, print.destination_id, print.date);
   const inOrder = compareLabels(print.sort);
-  return {
-    data: labelChanges(printed, now)
-      .sort((a, b) => inOrder(a.lunch, b.lunch))
-      .map(({ key, change, lunch, before, fields }) => ({
-        order_id: key,
-        change,
-        label: presentLabel(lunch.content),
-        before: before && presentLabel(before),
-        fields: [...fields],
-      })),
-  };
+  return labelChanges(printed, now).sort((a, b) => inOrder(a.lunch, b.lunch));
 }
 
 /** The first sheet of a day as it would be printed now. */

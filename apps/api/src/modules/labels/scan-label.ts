@@ -5,7 +5,7 @@ import { type LabelContent, labelDifferences, labelState } from '@yay/domain/lab
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, refuse } from '../../platform/http/index.ts';
 import { findSchool } from './labels.repo.ts';
-import { presentLabel } from './read-labels.ts';
+import { presentLabel } from './present-labels.ts';
 import { readLunch } from './read-lunches.ts';
 
 interface ScannedRow {

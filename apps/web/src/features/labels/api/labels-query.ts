@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  getLabelChanges,
-  getLabels,
-  LabelBoard,
-  previewLabels,
-} from '@yay/contract/labels/calls';
+import type { getLabels, LabelBoard, previewLabels } from '@yay/contract/labels/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LabelSort } from '@yay/domain/labels';
 import { send } from '../../../lib/http/index.ts';
@@ -31,18 +26,6 @@ export const boardQuery = (schoolId: number) =>
       state.data?.prints.some(isBeingMade) ? WHILE_MADE_MS : REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,
     throwOnError: isNotThere,
-    meta: { cancelOnLeave: true, ofSchool: schoolId },
-  });
-
-export const changesQuery = (schoolId: number, printId: number) =>
-  queryOptions({
-    queryKey: [...labelsKey(schoolId), 'changes', printId],
-    queryFn: async ({ signal }) => {
-      const path = `/api/v2/destinations/${schoolId}/labels/prints/${printId}/changes` as const;
-      return (await send<typeof getLabelChanges>({ method: 'GET', path, signal })).data;
-    },
-    refetchInterval: REFRESH_EVERY_MS,
-    refetchOnWindowFocus: true,
     meta: { cancelOnLeave: true, ofSchool: schoolId },
   });
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ChangedLabelOut, LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
 import { type LabelField, nextPlace, perSheet, SHEETS, sheetsOf } from '@yay/domain/labels';
 import { MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '@yay/ui/icons';
@@ -7,9 +6,7 @@ import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
-import { StaffPart } from '../../../lib/staff-part.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
-import { changesQuery } from '../api/labels-query.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { SheetPicture } from './sheet-picture.tsx';
 
@@ -28,7 +25,8 @@ interface Props {
 export function LabelChanges({ board, acts }: Props) {
   const t = useTranslations('labels.changes');
   const locale = useLocale();
-  const base = basePrint(board);
+  const { since } = board;
+  const base = since && board.prints.find(({ id }) => id === since.print_id);
   return (
     <section className="label-card" aria-labelledby="label-changes">
       <h2 id="label-changes">
@@ -45,30 +43,17 @@ export function LabelChanges({ board, acts }: Props) {
         )}
       </h2>
       {base ? (
-        <Changes key={base.id} board={board} acts={acts} base={base} />
+        <ChangeList
+          key={base.id}
+          board={board}
+          acts={acts}
+          base={base}
+          changes={since.changes}
+        />
       ) : (
         <p className="mid">{t('noPrint')}</p>
       )}
     </section>
-  );
-}
-
-/** The latest print of the first day that has one. */
-function basePrint({ prints, today }: LabelBoard): LabelPrint | undefined {
-  const made = prints.filter(
-    ({ kind, status, date }) => kind === 'student' && status === 'ready' && date >= today,
-  );
-  const [first] = made.map(({ date }) => date).sort();
-  return made.find(({ date }) => date === first);
-}
-
-function Changes({ board, acts, base }: Props & { base: LabelPrint }) {
-  const words = useTranslations('labels');
-  const query = useQuery(changesQuery(board.school.id, base.id));
-  return (
-    <StaffPart query={query} texts={words}>
-      {(changes) => <ChangeList board={board} acts={acts} base={base} changes={changes} />}
-    </StaffPart>
   );
 }
 
