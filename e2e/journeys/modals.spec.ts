@@ -20,7 +20,7 @@ test('a message is written, seen by whom it is for, once, and taken away', async
   await page.getByRole('radio', { name: say('modals.types.image-none') }).check();
   await page.getByLabel(say('modals.form.headline'), { exact: true }).fill(HEADLINE);
   await page.getByLabel(say('modals.form.copy'), { exact: true }).fill('Five soups, one a day.');
-  await page.getByRole('checkbox', { name: /^Start page/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Home page/ }).uncheck();
   await page.getByRole('button', { name: say('modals.create.create') }).click();
   await expect(page.getByText(say('errors.field.page_required'))).toBeVisible();
   await page.getByRole('checkbox', { name: /^Lunch calendar/ }).check();

@@ -69,7 +69,7 @@ export const about: SitePage = {
       h('A qué nos comprometemos'),
       ul(
         '**Primero, la seguridad.** Una comida que no es segura para un niño no se puede pedir para ese niño. Lo que nadie ha verificado cuenta como no seguro.',
-        '**Tu dinero sigue siendo tuyo.** Cuando un almuerzo se cancela a tiempo, lo que pagaste vuelve como saldo, y ves cada centavo.',
+        '**Tu dinero sigue siendo tuyo.** Cuando un almuerzo se cancela a tiempo, lo que pagaste vuelve como crédito, y ves cada centavo.',
         '**Nada se pierde.** Lo que guardaste queda guardado, y cuando algo cambia te avisamos.',
       ),
       button('Cómo funciona para familias', '/how-it-works-for-parents'),

@@ -16,7 +16,7 @@ export const careersPage: SitePage = {
     ),
   },
   es: {
-    title: 'Un trabajo que termina en «¿qué hay de almuerzo?»',
+    title: 'Un trabajo que termina en “¿qué hay de almuerzo?”',
     description:
       'Buscamos personas a quienes les guste el trabajo exacto con un final visible: un niño que recibe a tiempo el almuerzo correcto.',
     body: doc(
@@ -97,7 +97,7 @@ export const jobs: readonly SitePage[] = [
         h('Qué haces'),
         ul(
           'Respondes preguntas sobre pedidos, dinero y alergias.',
-          'Arreglas lo que haga falta: agregas un almuerzo, das saldo, explicas un cobro.',
+          'Arreglas lo que haga falta: agregas un almuerzo, das crédito, explicas un cobro.',
           'Anotas lo que se repite, para que lo mejoremos.',
         ),
         h('Qué buscamos'),

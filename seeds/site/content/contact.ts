@@ -28,7 +28,7 @@ export const contactUs: SitePage = {
       p('Escribe a {info_mailbox}, manda un mensaje de texto al {sms_number} o usa el formulario.'),
       h('Quizá la respuesta está aquí'),
       ul(
-        '**Se me pasó la hora límite.** El calendario dice qué días todavía puedes cambiar y cuándo hay un cargo por cambio tardío.',
+        '**Se me pasó la hora límite.** El calendario dice qué días todavía puedes cambiar y cuándo hay un recargo por pedido tardío.',
         '**Un cobro que no reconozco.** Cada centavo está en tu cuenta, por día y por niño, en Facturación.',
         '**Cambiamos de escuela.** Cámbiala en el niño. Antes de guardar ves lo que está pedido en la escuela anterior.',
         '**Más respuestas** en las [preguntas frecuentes](/faqs).',

@@ -108,7 +108,7 @@ export const faqs: SitePage = {
   es: {
     title: 'Preguntas frecuentes',
     description:
-      'Respuestas sobre pedidos y horas límite, alergias, pagos y saldo, escuelas y días libres. Si falta la tuya, escríbenos.',
+      'Respuestas sobre pedidos y horas límite, alergias, pagos y crédito, escuelas y días libres. Si falta la tuya, escríbenos.',
     body: doc(
       h('Pedidos y horas límite'),
       ...questions(
@@ -117,12 +117,12 @@ export const faqs: SitePage = {
           'Cada día tiene su hora límite. El calendario la muestra, con una cuenta regresiva cuando está cerca. Después el día queda cerrado, porque la cocina ya tiene la cuenta.',
         ],
         [
-          '¿Por qué hay un cargo por cambio tardío?',
+          '¿Por qué hay un recargo por pedido tardío?',
           'Un almuerzo que se agrega cuando la semana ya cerró le da más trabajo a la cocina. Siempre ves el cargo antes de guardar. Quitar un almuerzo nunca tiene cargo.',
         ],
         [
           '¿Puedo cambiar o cancelar un almuerzo?',
-          'Sí, hasta la hora límite de su día. Lo que pagaste vuelve como saldo.',
+          'Sí, hasta la hora límite de su día. Lo que pagaste vuelve como crédito.',
         ],
         [
           '¿Puede una semana repetirse sola?',
@@ -140,7 +140,7 @@ export const faqs: SitePage = {
           'Tú dices para cada niño qué no debe estar en el plato. Una comida, un acompañamiento o una opción que lo tenga no se puede pedir para ese niño: ni en el calendario, ni al repetir, ni al copiar.',
         ],
         [
-          '¿Qué significa «estrictamente»?',
+          '¿Qué significa “estrictamente”?',
           'Evitar estrictamente significa que la comida se rechaza. Cuando sea posible significa que te avisamos y tú decides.',
         ],
         [
@@ -149,26 +149,26 @@ export const faqs: SitePage = {
         ],
         [
           '¿Y si una receta cambia después de mi pedido?',
-          'Volvemos a revisar todos los almuerzos pedidos. El que ya no es seguro se retira, recibes el saldo y te avisamos.',
+          'Volvemos a revisar todos los almuerzos pedidos. El que ya no es seguro se retira, recibes el crédito y te avisamos.',
         ],
         [
           '¿Está la cocina libre de alérgenos?',
           'Las cocinas preparan comida para muchas personas. Habla con nosotros y con tu médico si las trazas son un riesgo para tu hijo.',
         ],
       ),
-      h('Pagos, saldo y regalos'),
+      h('Pagos, crédito y regalos'),
       ...questions(
         [
           '¿Cuándo se cobra a mi tarjeta?',
-          'La semana te dice cuándo y cuánto antes de guardar. El saldo se usa primero.',
+          'La semana te dice cuándo y cuánto antes de guardar. El crédito se usa primero.',
         ],
         [
-          '¿Qué es el saldo?',
+          '¿Qué es el crédito?',
           'Dinero tuyo que guardamos: de almuerzos cancelados, de tarjetas de regalo o de lo que pagaste por adelantado. Paga tus próximos almuerzos por sí solo.',
         ],
         [
           '¿Cómo canjeo una tarjeta de regalo?',
-          'Inicia sesión y escribe el código en la página de [códigos de regalo](/gift/redeem). El monto se suma a tu saldo.',
+          'Inicia sesión y escribe el código en la página de [códigos de regalo](/gift/redeem). El monto se suma a tu crédito.',
         ],
         [
           '¿Dónde veo lo que pagué?',
@@ -183,7 +183,7 @@ export const faqs: SitePage = {
         ],
         [
           '¿Qué pasa en un día de nieve?',
-          'Cuando la escuela cierra el día, los pedidos se cancelan y lo que pagaste vuelve como saldo. Te enviamos un mensaje.',
+          'Cuando la escuela cierra el día, los pedidos se cancelan y lo que pagaste vuelve como crédito. Te enviamos un mensaje.',
         ],
         [
           'Mi hijo va de excursión. ¿Qué hago?',

@@ -72,14 +72,14 @@ export const howParents: SitePage = {
       ),
       h('4. Guarda, y listo'),
       p(
-        'Antes de guardar ves cuánto cuesta la semana: cada almuerzo, el cargo por cambio tardío si lo hay y lo que cubre tu saldo. El calendario siempre dice hasta cuándo puedes cambiar un día.',
+        'Antes de guardar ves cuánto cuesta la semana: cada almuerzo, el recargo por pedido tardío si lo hay y lo que cubre tu crédito. El calendario siempre dice hasta cuándo puedes cambiar un día.',
       ),
       h('5. Abren la caja'),
       p('La cocina prepara lo que guardaste. Llega a la escuela con el nombre de tu hijo.'),
       callout(
         'good',
         p(
-          '**Los planes cambian.** Quita un almuerzo del calendario hasta su hora límite. Si la escuela cierra un día, el pedido se cancela por ti y lo que pagaste vuelve como saldo.',
+          '**Los planes cambian.** Quita un almuerzo del calendario hasta su hora límite. Si la escuela cierra un día, el pedido se cancela por ti y lo que pagaste vuelve como crédito.',
         ),
       ),
       h('Lo primero que preguntan las familias'),
@@ -95,7 +95,9 @@ export const howParents: SitePage = {
       ),
       faq(
         '¿Cómo pago?',
-        p('Con tarjeta, con saldo o con una tarjeta de regalo. Tu saldo siempre se usa primero.'),
+        p(
+          'Con tarjeta, con crédito o con una tarjeta de regalo. Tu crédito siempre se usa primero.',
+        ),
       ),
       h('¿Está mi escuela?'),
       part('schoolSearch'),

@@ -26,7 +26,7 @@ interface Told {
 /** What articles are about, in the language of their readers: a topic has one name. */
 const TOPICS = {
   allergies: { en: 'Allergies', es: 'Alergias' },
-  credit: { en: 'Credit and payments', es: 'Saldo y pagos' },
+  credit: { en: 'Credit and payments', es: 'Crédito y pagos' },
   family: { en: 'Family life', es: 'Vida en familia' },
   kitchens: { en: 'From the kitchens', es: 'Desde las cocinas' },
   ordering: { en: 'Ordering', es: 'Pedidos' },
@@ -100,7 +100,7 @@ export const articles: readonly SitePage[] = [
       description:
         'Qué ves, qué no ves y por qué una comida que nadie ha verificado no se ofrece a tu hijo.',
       text: `
-        Cuando nos dices que tu hijo evita estrictamente el maní, el menú cambia para ese niño. Las comidas con maní
+        Cuando nos dices que tu hijo evita estrictamente el cacahuate, el menú cambia para ese niño. Las comidas con cacahuate
         siguen a la vista, al final de la lista, con la razón. No se pueden elegir.
 
         # Lo contiene, o nadie lo ha verificado
@@ -114,7 +114,7 @@ export const articles: readonly SitePage[] = [
 
         # Cuando sea posible
 
-        Algunas familias prefieren un aviso. Elige «cuando sea posible»: te mostramos el alimento y tú decides.
+        Algunas familias prefieren un aviso. Elige “cuando sea posible”: te mostramos el alimento y tú decides.
 
         Si algo de una receta cambia después, se vuelve a revisar cada almuerzo ya pedido.`,
     },
@@ -148,7 +148,7 @@ export const articles: readonly SitePage[] = [
     {
       title: 'Qué pasa con el almuerzo en un día de nieve',
       description:
-        'La escuela cierra el día una sola vez. Los pedidos se cancelan, el saldo vuelve y cada familia recibe un aviso.',
+        'La escuela cierra el día una sola vez. Los pedidos se cancelan, el crédito vuelve y cada familia recibe un aviso.',
       text: `
         Son las seis de la mañana y la escuela está cerrada. Nadie quiere pensar ahora en el almuerzo, y nadie tiene que
         hacerlo.
@@ -159,7 +159,7 @@ export const articles: readonly SitePage[] = [
         dinero vuelve. Después todo pasa a la vez.
 
         - Se cancela cada almuerzo del día.
-        - Lo que se pagó vuelve como saldo.
+        - Lo que se pagó vuelve como crédito.
         - Cada familia recibe un solo mensaje, con todos sus niños.
 
         # ¿Y la cocina?
@@ -255,7 +255,7 @@ export const articles: readonly SitePage[] = [
         # Lo que todavía puedes hacer
 
         - Hasta la hora límite puedes agregar, cambiar y cancelar cuantas veces quieras.
-        - Cuando la semana ya cerró, algunos días pueden seguir abiertos con un cargo por cambio tardío. Lo ves antes de guardar.
+        - Cuando la semana ya cerró, algunos días pueden seguir abiertos con un recargo por pedido tardío. Lo ves antes de guardar.
         - El calendario cuenta hacia atrás cuando se acerca la hora.
 
         # Si fue culpa nuestra
@@ -299,7 +299,7 @@ export const articles: readonly SitePage[] = [
         - Indica el grado y el día.
         - La oficina ve qué afecta, y acepta o rechaza con unas palabras.
 
-        Desde ahí es un cierre como cualquier otro: los almuerzos se cancelan, lo que se pagó vuelve como saldo y cada
+        Desde ahí es un cierre como cualquier otro: los almuerzos se cancelan, lo que se pagó vuelve como crédito y cada
         familia recibe un aviso, una sola vez.
 
         Un día que ya cerró no se puede proponer. La cocina ya tiene la cuenta.`,
@@ -380,11 +380,11 @@ export const articles: readonly SitePage[] = [
         and name it.`,
     },
     {
-      title: 'De dónde viene tu saldo y adónde va',
+      title: 'De dónde viene tu crédito y adónde va',
       description:
         'Almuerzos cancelados, tarjetas de regalo, pagos por adelantado: cada centavo tiene en tu cuenta una línea que dice por qué.',
       text: `
-        El saldo es tu dinero. Lo guardamos hasta que se come.
+        El crédito es tu dinero. Lo guardamos hasta que se come.
 
         # Viene de
 
@@ -530,7 +530,7 @@ export const articles: readonly SitePage[] = [
         - Revisa la escuela y el grado de cada niño.
         - Mira las alergias una vez más. Un año es largo.
 
-        # «Todavía no lo sé»
+        # “Todavía no lo sé”
 
         Si el grado no está decidido, dilo. Los pedidos de ese niño esperan hasta que lo sepas, porque los menús cambian por
         grado.`,

@@ -65,7 +65,7 @@ export const terms: SitePage = {
       ),
       h('Dinero'),
       ul(
-        'Lo que se cancela a tiempo vuelve como saldo. El saldo paga tus próximos almuerzos por sí solo y se usa antes que tu tarjeta.',
+        'Lo que se cancela a tiempo vuelve como crédito. El crédito paga tus próximos almuerzos por sí solo y se usa antes que tu tarjeta.',
         'Si un pago falla, te avisamos y lo intentamos otra vez. Mientras algo esté sin pagar, las semanas nuevas pueden estar cerradas para ti y, al final, tu cuenta puede suspenderse.',
         'Un código de regalo se canjea una sola vez. Los códigos promocionales siguen las reglas que los acompañan.',
       ),

@@ -53,7 +53,7 @@ export const whatWeDo: SitePage = {
       ),
       h('Cuando algo cambia'),
       ul(
-        'Un día de nieve o una excursión cierra el día: los pedidos se cancelan y lo que se pagó vuelve como saldo.',
+        'Un día de nieve o una excursión cierra el día: los pedidos se cancelan y lo que se pagó vuelve como crédito.',
         'Cuando se reemplaza un plato, avisamos a las familias, que pueden elegir otra cosa.',
         'Cuando la comida cambia, volvemos a revisar cada almuerzo que ya está pedido.',
       ),

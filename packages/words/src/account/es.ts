@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
     nothingCame:
       '¿No llegó nada? Revisa el correo no deseado y que esta sea la dirección con la que te registraste.',
     another: 'Usar otra dirección',
-    back: 'Volver a iniciar sesión',
+    back: 'Volver al inicio de sesión',
   },
   reset: {
     title: 'Elige una nueva contraseña',
@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
     doneTitle: 'Tu dirección está de vuelta',
     suspended:
       '{email} es otra vez la dirección de tu cuenta, y cerramos todas las sesiones. La cuenta está suspendida en este momento. Escríbenos y te ayudamos a volver.',
-    toLogin: 'Volver a iniciar sesión',
+    toLogin: 'Volver al inicio de sesión',
   },
   parts: {
     label: 'Secciones de tu cuenta',
@@ -98,7 +98,7 @@ export const words: Translated<typeof english> = {
     title: 'Confirma tu nuevo correo',
     text: 'Enviamos un código de seis dígitos a {email}. Hasta que lo escribas, conservas tu dirección actual.',
     textOfTeam:
-      'Nos pidieron, en el equipo, cambiar tu dirección a {email} y enviamos ahí un código de seis dígitos. Hasta que lo escribas, conservas tu dirección actual.',
+      'Pidieron a nuestro equipo cambiar tu dirección a {email}, y enviamos ahí un código de seis dígitos. Hasta que lo escribas, conservas tu dirección actual.',
     code: 'Código del correo',
     hint: 'Sirve una sola vez, durante 10 minutos. Si no llegó nada, mira en la carpeta de spam.',
     submit: 'Confirmar',

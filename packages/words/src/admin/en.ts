@@ -5,7 +5,7 @@ import { words as nouns } from './en.gen.ts';
 export const words = {
   frame: {
     portal: 'Admin',
-    home: 'start page',
+    home: 'home page',
     menu: 'Menu',
     closeMenu: 'Close the menu',
     start: 'Start',
@@ -189,7 +189,7 @@ export const words = {
     loading: 'Loading your exports',
     emptyTitle: 'No exports yet',
     emptyText: 'Open a list, filter it and press Export. The file will show up here.',
-    emptyAction: 'Open the users',
+    emptyAction: 'Open users',
     failedTitle: 'Your exports did not load',
     retry: common.tryAgain,
   },

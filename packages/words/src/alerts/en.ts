@@ -78,7 +78,7 @@ export const words = {
   vendorNotesFailed: 'The vendor’s notes could not be saved.',
   vendorAdminNotesFailed: 'The vendor’s internal notes could not be saved.',
 
-  accountRegistered: 'Your account is open. Now tell us who eats.',
+  accountRegistered: 'Your account is ready. Now tell us who eats.',
   accountUpdated: 'Your account is updated.',
   accountDeleted: 'Your account is deleted.',
   assetDeleted: 'Asset deleted.',

@@ -10,7 +10,7 @@ export const words = {
   funds: { owed: 'Owed', credit: 'Account credit', yayBucks: 'Yay bucks' },
   next: {
     title: 'What comes next',
-    text: 'Each week is charged once, on Monday at noon in your school’s time zone. Lunches you add later are charged when ordering for that day closes.',
+    text: 'Each week is charged once, on its Monday. Lunches you add later are charged when ordering for that day closes.',
     none: 'You have no upcoming charges.',
     week: 'Week of {week}',
     at: 'On {at}',

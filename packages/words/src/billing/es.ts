@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   funds: { owed: 'Pendiente de pago', credit: 'Crédito', yayBucks: 'Yay bucks' },
   next: {
     title: 'Lo que viene',
-    text: 'Cada semana se cobra una sola vez, el lunes al mediodía en la zona horaria de tu escuela. Lo que agregues después se cobra cuando cierran los pedidos de ese día.',
+    text: 'Cada semana se cobra una sola vez, el lunes de esa semana. Lo que agregues después se cobra cuando cierran los pedidos de ese día.',
     none: 'No tienes próximos cobros.',
     week: 'Semana del {week}',
     at: 'El {at}',

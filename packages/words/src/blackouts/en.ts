@@ -16,7 +16,7 @@ export const words = {
     school: 'School',
     wholeMarket: 'All schools',
     affected: 'Lunches canceled',
-    state: 'State',
+    state: 'Status',
     states: { active: 'Closed now', upcoming: 'Upcoming', past: 'Over', lifted: 'Lifted' },
     created: 'Created',
     starts: 'First day',
@@ -151,7 +151,7 @@ export const words = {
     notYours: 'Not yours to change',
     emptyTitle: 'No closures ahead',
     emptyText:
-      'When there is no lunch on a day, close it here: orders are canceled, families get their money back and hear why.',
+      'When there is no lunch on a day, close it here: orders are canceled, families get their money back and an email that says why.',
     loading: 'Loading the closures',
     failedTitle: 'We could not load the closures',
     failed: common.hiccup,

@@ -117,7 +117,7 @@ export const words: Translated<typeof english> = {
     schools: 'Escuelas',
     unpaid: 'Los almuerzos que no se han cobrado ya no se cobrarán.',
     locked:
-      '{count, plural, one {# almuerzo está cerrado: su cocina ya tiene el recuento, así que no se puede cancelar aquí.} other {# almuerzos están cerrados: sus cocinas ya tienen el recuento, así que no se pueden cancelar aquí.}}',
+      '{count, plural, one {# almuerzo está cerrado: su cocina ya tiene el conteo, así que no se puede cancelar aquí.} other {# almuerzos están cerrados: sus cocinas ya tienen el conteo, así que no se pueden cancelar aquí.}}',
     lockedDays: 'Ya cerrados: {days}',
     lockedDay: '{day} ({market})',
     overlapping: 'Ya está cerrado ahí en algunos de estos días',
@@ -140,7 +140,7 @@ export const words: Translated<typeof english> = {
       lunch: 'Almuerzo',
       closed: 'Cerrado',
       some: 'Algunos grados',
-      asked: 'Pedido por un docente',
+      asked: 'Pedido por un maestro',
     },
     todayRinged: 'Hoy tiene un borde',
     monthSaid:
@@ -154,7 +154,7 @@ export const words: Translated<typeof english> = {
     notYours: 'No lo puede cambiar la escuela',
     emptyTitle: 'No hay cierres próximos',
     emptyText:
-      'Cuando un día no haya almuerzo, ciérrelo aquí: los pedidos se cancelan, las familias recuperan su dinero y se enteran del motivo.',
+      'Cuando un día no haya almuerzo, ciérralo aquí: los pedidos se cancelan, las familias recuperan su dinero y se enteran del motivo.',
     loading: 'Cargando los cierres',
     failedTitle: 'No pudimos cargar los cierres',
     failed: common.hiccup,

@@ -33,7 +33,7 @@ export const repeat = {
   paused: 'Repeats pause until your last payment has gone through.',
   skippedTitle: 'Not repeated',
   stopTitle: 'If you stop',
-  goes: '{count, plural, one {One repeated lunch that nobody changed is canceled} other {# repeated lunches that nobody changed are canceled}}, {amount} in all. Anything you paid comes back as credit.',
+  goes: '{count, plural, one {One repeated lunch that no one changed is canceled} other {# repeated lunches that no one changed are canceled}}, {amount} in all. Anything you paid comes back as credit.',
   goesNothing: 'No lunches are canceled: it is too late to cancel the repeated lunches ahead.',
   notFromHere: "You can't turn repeating back on from this week.",
   stays: 'Weeks you changed yourself stay as they are.',

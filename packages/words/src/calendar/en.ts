@@ -17,7 +17,7 @@ const bar = {
   previous: 'Previous week',
   next: 'Next week',
   pick: 'Pick a week',
-  begin: 'Pick a day, choose a meal, save. Each week is charged on Monday at noon.',
+  begin: 'Pick a day, choose a meal, save. Each week is charged on its Monday.',
   daysLabel: 'Days of the week',
   closed: 'Closed',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, =0 {} one {# minute } other {# minutes }}left to order',

@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     previous: 'Semana anterior',
     next: 'Semana siguiente',
     pick: 'Elegir semana',
-    begin: 'Elige un día y un plato, y guarda. Cada semana se cobra el lunes al mediodía.',
+    begin: 'Elige un día y un plato, y guarda. Cada semana se cobra el lunes de esa semana.',
     daysLabel: 'Días de la semana',
     closed: 'Cerrado',
     left: '{days, plural, =0 {} one {# día } other {# días }}{hours, plural, =0 {} one {# hora } other {# horas }}{minutes, plural, =0 {} one {# minuto } other {# minutos }}para pedir',

@@ -7,7 +7,7 @@ export const words = {
     trip_too_late: 'It is too late: the kitchen has the count for this day.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
-    trip_asked_already: 'Somebody already asked for this grade on this day. The office has it.',
+    trip_asked_already: 'Someone already requested this grade on this day. The office has it.',
     trip_day_locked: 'It is too late for this day: the kitchen has its count.',
     trip_day_closed: 'There is no lunch for this grade on this day already.',
     trip_too_far: 'This day is too far ahead. Please pick an earlier one.',

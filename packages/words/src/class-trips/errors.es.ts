@@ -3,7 +3,7 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   request: {
-    trip_link_over: 'Este enlace ya no funciona. Pida uno nuevo en la oficina de su escuela.',
+    trip_link_over: 'Este enlace ya no funciona. Pide uno nuevo en la oficina de tu escuela.',
     trip_answered: 'Esta excursión ya fue respondida o retirada.',
     trip_too_late: 'Es demasiado tarde: la cocina ya tiene el conteo de este día.',
   },
@@ -11,6 +11,6 @@ export const words: Translated<typeof english> = {
     trip_asked_already: 'Alguien ya pidió este grado para este día. La oficina lo tiene.',
     trip_day_locked: 'Es demasiado tarde para este día: la cocina ya tiene su conteo.',
     trip_day_closed: 'Este grado ya no tiene almuerzo ese día.',
-    trip_too_far: 'Falta demasiado para ese día. Elija uno más cercano.',
+    trip_too_far: 'Falta demasiado para ese día. Elige uno más cercano.',
   },
 };

@@ -1,8 +1,9 @@
 export const words = {
   trip_asked: {
-    subject: '{grade} on {day}: a class trip waits for your answer',
-    text: '{teacher} asks that {grade} has no lunch on {day}: {place}.',
-    nothing: 'Nothing is canceled yet. You decide until {until}, then the kitchen cooks.',
+    subject: '{grade} on {day}: a class trip is waiting for your answer',
+    text: '{teacher} would like {grade} to have no lunch on {day}: {place}.',
+    nothing:
+      'Nothing is canceled yet. You can decide until {until}. After that, the kitchen starts cooking.',
     button: 'See it and answer',
   },
   trip_answered: {
@@ -10,7 +11,7 @@ export const words = {
     subject_agreed: '{grade} on {day}: your class trip is agreed',
     subject_declined: '{grade} on {day}: your class trip was declined',
     agreed:
-      '{school} agreed: {grade} has no lunch on {day} ({place}). Families hear of it and get their money back; you don’t have to write to them about lunch.',
+      '{school} agreed: {grade} has no lunch on {day} ({place}). Families are told and get their money back; you don’t have to write to them about lunch.',
     declined:
       '{school} declined your class trip of {grade} on {day} ({place}). Lunch comes as usual.',
     words: 'The office says: {words}',

@@ -3,19 +3,20 @@ import type { words as english } from './letters.en.ts';
 
 export const words: Translated<typeof english> = {
   trip_asked: {
-    subject: '{grade} el {day}: una excursión espera su respuesta',
+    subject: '{grade} el {day}: una excursión espera tu respuesta',
     text: '{teacher} pide que {grade} no tenga almuerzo el {day}: {place}.',
-    nothing: 'Todavía no se canceló nada. Puede decidir hasta {until}; después la cocina prepara.',
+    nothing:
+      'Todavía no se canceló nada. Puedes decidir hasta {until}; después, la cocina empieza a preparar.',
     button: 'Verla y responder',
   },
   trip_answered: {
     hello: 'Hola, {teacher}:',
-    subject_agreed: '{grade} el {day}: su excursión fue aceptada',
-    subject_declined: '{grade} el {day}: su excursión fue rechazada',
+    subject_agreed: '{grade} el {day}: tu excursión fue aceptada',
+    subject_declined: '{grade} el {day}: tu excursión fue rechazada',
     agreed:
-      '{school} la aceptó: {grade} no tiene almuerzo el {day} ({place}). Las familias se enteran y recuperan su dinero; no necesita escribirles sobre el almuerzo.',
+      '{school} la aceptó: {grade} no tiene almuerzo el {day} ({place}). Las familias se enteran y recuperan su dinero; no necesitas escribirles sobre el almuerzo.',
     declined:
-      '{school} rechazó su excursión de {grade} el {day} ({place}). El almuerzo llega como siempre.',
+      '{school} rechazó tu excursión de {grade} el {day} ({place}). El almuerzo llega como siempre.',
     words: 'La oficina dice: {words}',
   },
 };

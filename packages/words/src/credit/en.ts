@@ -79,7 +79,7 @@ export const words = {
     what: 'What for',
     card: 'Card',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     acts: 'Refund',
     purposes: { debt: 'Lunches', yay_bucks: 'Yay bucks', gift: 'Gift' },
     states: {
@@ -118,7 +118,7 @@ export const words = {
     why: 'Why',
     by: 'By',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     acts: 'Take back',
     states: { waiting: 'Waiting for approval', issued: 'Issued', refused: 'Turned down' },
     uploading: 'In a file, not issued yet',
@@ -192,7 +192,7 @@ export const words = {
     file: 'File',
     by: 'By',
     when: 'When',
-    state: 'State',
+    state: 'Status',
     states: {
       waiting: 'Waiting for approval',
       running: '{issued} of {rows} issued',

@@ -19,7 +19,7 @@ export const words = {
     market: 'Market',
     meals: 'Lunches',
     mealsOf: '{count, number} lunches in {market} on {day}',
-    closes: 'Families until',
+    closes: 'Orders close',
     closed: 'Closed',
     locks: 'Kitchen lock',
     locked: 'Locked',

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
     market: 'Mercado',
     meals: 'Almuerzos',
     mealsOf: '{count, number} almuerzos en {market} el {day}',
-    closes: 'Familias hasta',
+    closes: 'Cierran los pedidos',
     closed: 'Cerrado',
     locks: 'Cierre de la cocina',
     locked: 'Cerrado',

@@ -3,7 +3,11 @@ import type { Sentences } from '../activity/sentences.ts';
 
 export const words = {
   actions: {
-    school: { created: 'Opened a school', updated: 'Changed a school', seated: 'Seated children' },
+    school: {
+      created: 'Opened a school',
+      updated: 'Changed a school',
+      seated: 'Put children in rooms',
+    },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {
     destination: 'School',

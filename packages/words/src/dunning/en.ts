@@ -24,7 +24,7 @@ export const words = {
   waits: 'waiting',
   noMore: 'no more',
   graceEnds: 'Grace period ends',
-  state: 'State',
+  state: 'Status',
   why: 'Last answer',
   acts: common.tryAgain,
   retryOf: 'Try the card of {name} now',

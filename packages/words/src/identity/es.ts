@@ -87,7 +87,7 @@ export const words: Translated<typeof english> = {
     sending: 'Enviando un código nuevo',
     sentAgain: 'Te enviamos un código nuevo. El anterior ya no sirve.',
     changeAddress: 'Cambiar la dirección',
-    toLogin: 'Volver a iniciar sesión',
+    toLogin: 'Volver al inicio de sesión',
     over: 'Este registro ya venció. Inicia sesión para recibir un código nuevo o regístrate otra vez.',
     /** Outside production, where the mail does not leave. */
     mailedCode: 'Esta demostración no envía correos. Tu código es {code}.',

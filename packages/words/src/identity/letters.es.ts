@@ -74,7 +74,7 @@ export const words: Translated<typeof english> = {
     intro:
       'Alguien, seguramente tú, quiere usar esta dirección para una cuenta de {product}. Escribe este código en la página de tu cuenta.',
     intro_of_team:
-      'Nos pidieron, en el equipo de {product}, cambiar tu cuenta a esta dirección. Inicia sesión como siempre y escribe este código en la página de tu cuenta.',
+      'Pidieron al equipo de {product} cambiar tu cuenta a esta dirección. Inicia sesión como siempre y escribe este código en la página de tu cuenta.',
     how_long: 'Sirve una sola vez, durante 10 minutos. En esa página puedes pedir otro.',
     button: 'Abrir la página de tu cuenta',
     not_you: 'Si no fuiste tú, no tienes que hacer nada. Sin este código no cambia nada.',
@@ -90,7 +90,7 @@ export const words: Translated<typeof english> = {
     subject: 'Un correo nuevo para tu cuenta de {product}',
     hello: 'Hola, {first}:',
     intro:
-      'Nos pidieron, en el equipo de {product}, cambiar el correo de tu cuenta a {email}. Enviamos ahí un código de seis dígitos.',
+      'Pidieron al equipo de {product} cambiar el correo de tu cuenta a {email}. Enviamos ahí un código de seis dígitos.',
     how: 'Para hacer el cambio, inicia sesión y escribe ese código en la página de tu cuenta. Hasta entonces no cambia nada.',
     button: 'Abrir la página de tu cuenta',
     not_you: 'Si no lo pediste tú, cancélalo en la página de tu cuenta o escríbenos.',

@@ -3,8 +3,8 @@ import type { fieldCodes, requestCodes } from '@yay/contract/inventory/codes';
 export const words = {
   request: {
     count_of_your_own: 'You counted this yourself. A second person has to review it.',
-    count_not_waiting: 'This count was dealt with already.',
-    count_to_settle: 'First say which of the two numbers holds.',
+    count_not_waiting: 'This count was already handled.',
+    count_to_settle: 'First say which of the two numbers is right.',
     place_not_empty: 'There is something at this place by the book. Move it or count it first.',
     not_grab_and_go: 'Only grab-and-go menus have barcodes and QR codes.',
   } satisfies Record<(typeof requestCodes)[number], string>,
@@ -13,7 +13,7 @@ export const words = {
       'An item that you took out is still there by the book. Move it or count it first.',
     too_many_places: 'That is as many places as one inventory can have.',
     say_why: 'Please say why.',
-    choose_one: 'Please choose one of both numbers.',
-    code_of_another: 'Another item has this code already.',
+    choose_one: 'Please choose one of the two numbers.',
+    code_of_another: 'Another item already has this code.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -3,18 +3,18 @@ import type { words as english } from './errors.en.ts';
 
 export const words: Translated<typeof english> = {
   request: {
-    count_of_your_own: 'Este conteo es suyo. Tiene que revisarlo otra persona.',
+    count_of_your_own: 'Este conteo es tuyo. Tiene que revisarlo otra persona.',
     count_not_waiting: 'Este conteo ya fue atendido.',
-    count_to_settle: 'Primero diga cuál de los dos números vale.',
-    place_not_empty: 'Según el libro queda algo en este lugar. Muévalo o cuéntelo primero.',
+    count_to_settle: 'Primero di cuál de los dos números vale.',
+    place_not_empty: 'Según el registro queda algo en este lugar. Muévelo o cuéntalo primero.',
     not_grab_and_go: 'Solo los menús para llevar tienen códigos de barras y códigos QR.',
   },
   field: {
     item_still_there:
-      'Según el libro todavía queda algo de un artículo que quitó. Muévalo o cuéntelo primero.',
+      'Según el registro todavía queda algo de un artículo que quitaste. Muévelo o cuéntalo primero.',
     too_many_places: 'Un inventario no puede tener más lugares.',
-    say_why: 'Diga el motivo.',
-    choose_one: 'Elija uno de los dos números.',
+    say_why: 'Di el motivo.',
+    choose_one: 'Elige uno de los dos números.',
     code_of_another: 'Otro artículo ya tiene este código.',
   },
 };

@@ -148,7 +148,7 @@ const options = {
     exactly: 'Families choose exactly {count}.',
     between: 'Families choose {least} to {most}.',
     upTo: 'Families may choose up to {most}.',
-    broken: 'With this rule, nobody could order it.',
+    broken: 'With this rule, no one could order it.',
   },
 };
 
@@ -185,7 +185,7 @@ const days = {
   taken: 'Ordered',
   left: 'Left',
   unitsOn: 'Units on {day}',
-  state: 'State',
+  state: 'Status',
   nothingMore: 'No longer sold',
   other: 'Changed',
   soldOut: 'Sold out',

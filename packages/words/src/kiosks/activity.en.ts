@@ -5,7 +5,7 @@ export const words = {
   actions: {
     kiosk: {
       paired: 'Paired a kiosk',
-      revoked: 'Took a kiosk off',
+      revoked: 'Removed a kiosk',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

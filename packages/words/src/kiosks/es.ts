@@ -5,10 +5,10 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   pair: {
     title: 'Vincula esta tableta',
-    intro: 'Alguien del equipo escribe este número en Quioscos y lectores.',
+    intro: 'Alguien de nuestro equipo escribe este número en Quioscos y lectores.',
     code: 'Número de esta tableta',
     until:
-      'Vale hasta las {time}. Después la tableta ve el día de su propia escuela, no guarda nada de ayer y lo olvida todo cuando se desvincula.',
+      'Vale hasta las {time}. Después, la tableta muestra el día de su propia escuela, no guarda nada de ayer y lo olvida todo cuando se desvincula.',
     off: 'Esta tableta se desvinculó. Olvidó lo que tenía.',
     loading: 'Pidiendo un número',
     failedTitle: 'Todavía no hay número',
@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
   },
   admin: {
     title: 'Quioscos y lectores',
-    intro: 'Tabletas que entregan el almuerzo, lo que lee credenciales y de quién es cada una.',
+    intro: 'Tabletas que entregan el almuerzo, lectores de credenciales y quién tiene cada una.',
     school: 'Escuela',
     pickSchool: 'Elige una escuela',
     loading: 'Cargando quioscos y lectores',

@@ -40,8 +40,8 @@ export const words = {
   changes: {
     title: 'Only what changed',
     since: 'since {time}, {labels, plural, one {# label} other {# labels}}',
-    none: 'Nothing changed since. Every printed label is still right.',
-    noPrint: 'Once labels of a day are made, you see here what changed afterwards.',
+    none: 'Nothing has changed since. Every printed label is still right.',
+    noPrint: 'Once you make labels for a day, changes after that show up here.',
     change: 'Change',
     child: 'Child',
     room: 'Room',
@@ -69,7 +69,7 @@ export const words = {
     make: '{labels, plural, =0 {Make the slip} one {Make # label} other {Make # labels}}{slip, select, yes { and a slip} other {}}',
     slip: '{count, plural, one {The slip names the label to throw away.} other {The slip names the # labels to throw away.}}',
     sheet:
-      'The sheet in the printer: {used, plural, one {# label} other {# labels}} used, {print, plural, one {# label} other {# labels}} will be printed, {free, plural, one {# label} other {# labels}} stay free',
+      'The sheet in the printer: {used, plural, one {# label} other {# labels}} used, {print, plural, one {# label} other {# labels}} will be printed, {free, plural, one {# label is} other {# labels are}} left',
     left: '{count, plural, one {The last sheet has # label left.} other {The last sheet has # labels left.}}',
     start: 'Start at label',
   },
@@ -109,7 +109,7 @@ export const words = {
     sheet: 'The first sheet: labels {from} to {to} will be printed',
     first: 'The first label',
     copies: 'Labels of each item',
-    items: '{count, plural, one {# item} other {# items}} that the school keeps ready',
+    items: '{count, plural, one {# item} other {# items}} the school keeps ready',
   },
   mail: {
     title: 'By email, each school day',
@@ -122,9 +122,9 @@ export const words = {
     saved: 'The days are saved.',
     to: 'Goes to {names}.',
     nobody:
-      'Nobody gets labels by email yet. Add a contact who gets labels in the school’s settings.',
+      'No one gets labels by email yet. Add a contact who gets labels in the school’s settings.',
     last: 'Last sent {time}, for {day}, to {count, plural, one {# contact} other {# contacts}}.',
-    never: 'Nothing was sent yet.',
+    never: 'Nothing has been sent yet.',
   },
   go: {
     title: 'Grab-and-go',

@@ -10,6 +10,6 @@ export const words = {
     labels_day_far: 'This day is too far away. Choose one of the next two weeks.',
     labels_unknown_print: 'There is no such print of this day.',
     labels_no_such_place: 'The sheet has no label there.',
-    labels_no_contact: 'Nobody gets labels by email. Add a contact who does first.',
+    labels_no_contact: 'No one gets labels by email. Add a contact who does first.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   now: '{date}, {time}',
   loading: 'Cargando las etiquetas',
   failedTitle: 'No se pudieron cargar las etiquetas',
-  failed: 'Inténtelo de nuevo en un momento.',
+  failed: 'Inténtalo de nuevo en un momento.',
   retry: common.tryAgain,
   days: {
     title: 'Días completos',
@@ -23,15 +23,15 @@ export const words: Translated<typeof english> = {
     making: 'Haciendo las etiquetas',
     progress: 'Etiquetas hechas',
     generating:
-      '{done} de {all} hechas. Las etiquetas aún se están generando: haga clic en «Descargar etiquetas» más tarde. Puede salir de esta página.',
+      '{done} de {all} hechas. Las etiquetas aún se están generando: haz clic en “Descargar etiquetas” más tarde. Puedes salir de esta página.',
     waiting:
-      'Las etiquetas aún se están generando: haga clic en «Descargar etiquetas» más tarde. Puede salir de esta página.',
+      'Las etiquetas aún se están generando: haz clic en “Descargar etiquetas” más tarde. Puedes salir de esta página.',
     made: '{labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}, pedidos de {time}',
     delta:
       'Solo lo que cambió: {labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}, pedidos de {time}',
     by: 'por {name}',
     byMail: 'por correo',
-    failed: 'No se pudieron hacer las etiquetas. No se imprimió nada. Genérelas de nuevo.',
+    failed: 'No se pudieron hacer las etiquetas. No se imprimió nada. Genéralas de nuevo.',
     stopped: 'Detenido. No se imprimió nada.',
     regenerate: 'Generar de nuevo',
     download: 'Descargar etiquetas',
@@ -44,15 +44,15 @@ export const words: Translated<typeof english> = {
     title: 'Solo lo que cambió',
     since: 'desde {time}, {labels, plural, one {# etiqueta} other {# etiquetas}}',
     none: 'Nada cambió desde entonces. Todas las etiquetas impresas siguen siendo correctas.',
-    noPrint: 'Cuando se hayan hecho las etiquetas de un día, aquí verá lo que cambió después.',
+    noPrint: 'Cuando se hayan hecho las etiquetas de un día, aquí verás lo que cambió después.',
     change: 'Cambio',
     child: 'Niño',
     room: 'Salón',
     lunch: 'Almuerzo',
-    added: 'Añadido',
+    added: 'Agregado',
     changed: 'Cambiado',
     canceled: 'Cancelado',
-    throwAway: 'ya no hay almuerzo, tire la etiqueta',
+    throwAway: 'ya no hay almuerzo, tira la etiqueta',
     was: {
       notSafe: 'decía que no era seguro',
       safe: 'decía que era seguro',
@@ -97,7 +97,7 @@ export const words: Translated<typeof english> = {
     shiftHint: 'Se guarda para esta impresora. De -0.50 a 0.50.',
     start: 'Empezar en la etiqueta',
     startHint: 'Para una hoja con etiquetas ya usadas.',
-    full: 'Imprima al 100 %, sin ajustar a la página. La línea negra es una alergia que se debe evitar estrictamente y siempre va primero.',
+    full: 'Imprime al 100%, sin ajustar a la página. La línea negra es una alergia que se debe evitar estrictamente y siempre va primero.',
     save: common.save,
     saving: 'Guardando el papel',
     saved: 'El papel y la impresora están guardados.',
@@ -125,7 +125,7 @@ export const words: Translated<typeof english> = {
     saved: 'Los días están guardados.',
     to: 'Se envía a {names}.',
     nobody:
-      'Nadie recibe etiquetas por correo todavía. Añada un contacto que reciba etiquetas en los ajustes de la escuela.',
+      'Nadie recibe etiquetas por correo todavía. Agrega un contacto que reciba etiquetas en la configuración de la escuela.',
     last: 'Último envío {time}, para {day}, a {count, plural, one {# contacto} other {# contactos}}.',
     never: 'Aún no se ha enviado nada.',
   },
@@ -159,7 +159,7 @@ export const words: Translated<typeof english> = {
     taken: '{school}, {date}. Pedidos tal como estaban a las {time}.',
     go: 'Para llevar',
     slip: {
-      title: '{count, plural, one {Tire esta etiqueta} other {Tire estas # etiquetas}}',
+      title: '{count, plural, one {Tira esta etiqueta} other {Tira estas # etiquetas}}',
       changed:
         '{count, plural, one {Y la anterior de este niño} other {Y las anteriores de estos #}}',
       since: 'Desde la impresión de {time}.',

@@ -43,7 +43,7 @@ export const words = {
     week: common.thisWeek,
     strict: 'Avoid strictly',
     new: 'First week',
-    state: 'State',
+    state: 'Status',
   },
   columnsButton: 'Columns',
   strict,

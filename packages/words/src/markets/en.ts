@@ -11,7 +11,7 @@ export const words = {
   schools: 'Schools',
   families: 'Families',
   lunchers: 'Lunchers',
-  state: 'State',
+  state: 'Status',
   states: { active: 'Active', archived: 'Archived' },
   new: 'New market',
   newTitle: 'New market',

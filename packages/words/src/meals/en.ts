@@ -19,7 +19,7 @@ export const words = {
     vendor: 'Vendor',
     family: 'Family',
     type: 'Type',
-    state: 'State',
+    state: 'Status',
     source: 'Chosen by',
     total: 'Price',
     lateFee: 'Late fee',

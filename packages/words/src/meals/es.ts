@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
   list: {
     title: 'Comidas',
     everything: 'Todas',
-    counts: 'Recuento',
+    counts: 'Conteo',
     delete: 'Eliminar por fechas',
     thisWeek: common.thisWeek,
     nextWeek: 'La próxima semana',
@@ -53,7 +53,7 @@ export const words: Translated<typeof english> = {
     nextWeek: 'La próxima semana',
   },
   counts: {
-    title: 'Recuento',
+    title: 'Conteo',
     note: 'Todas las comidas que no están canceladas.',
     filters: 'Qué se cuenta',
     type: 'Tipo',
@@ -129,7 +129,7 @@ export const words: Translated<typeof english> = {
     paid: 'Se reembolsa de inmediato',
     unpaid: 'El resto no se ha cobrado ni se cobrará.',
     locked:
-      '{count, plural, one {# comida está cerrada: su cocina ya tiene el recuento, así que no se cancela.} other {# comidas están cerradas: sus cocinas ya tienen el recuento, así que no se cancelan.}}',
+      '{count, plural, one {# comida está cerrada: su cocina ya tiene el conteo, así que no se cancela.} other {# comidas están cerradas: sus cocinas ya tienen el conteo, así que no se cancelan.}}',
     byDay: 'Por día',
     bySchool: 'Por escuela',
     day: 'Día',

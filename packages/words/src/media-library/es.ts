@@ -70,7 +70,7 @@ export const words: Translated<typeof english> = {
   introStep: 'Paso {number}',
   usesFailed: 'No pudimos cargar dónde se usa.',
   kinds: {
-    item: 'Platillo',
+    item: 'Plato',
     message_modal: 'Ventana',
     page: 'Página',
     site_option: 'Ajuste',

@@ -13,7 +13,7 @@ export const words = {
   missing: 'The picture did not load',
   uploading: 'Uploading {name}',
   progress: '{percent}%',
-  interrupted: 'The connection is lost. It goes on by itself.',
+  interrupted: 'The connection was lost. The upload will resume on its own.',
   finishing: 'Almost there',
   uploaded: 'Uploaded',
   removed: 'The picture is removed. Save to confirm.',

@@ -3,7 +3,7 @@ import type { fieldCodes, requestCodes } from '@yay/contract/media/codes';
 export const words = {
   request: {
     asset_in_use: 'This picture is in use. Remove it there first.',
-    asset_duplicate: 'The library has this picture already.',
+    asset_duplicate: 'This picture is already in the library.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     unknown_asset: 'We can’t find this picture.',

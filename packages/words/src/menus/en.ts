@@ -30,7 +30,7 @@ const list = {
   moreOf: '{first} and {count} more',
   groups: 'Groups',
   daysAhead: 'Days ahead',
-  state: 'State',
+  state: 'Status',
   states: { active: 'In use', ended: 'Ended', archived: 'Archived' },
   created: 'Created',
   new: 'New menu',

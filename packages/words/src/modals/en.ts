@@ -14,12 +14,12 @@ const types = {
   'image-full': 'Picture only',
 };
 const audiences = {
-  all: 'Everybody',
+  all: 'Everyone',
   logged_in: 'Signed-in families',
   newcomers: 'People who never signed in here',
 };
 const paths = {
-  home: 'Start page',
+  home: 'Home page',
   calendar: 'Lunch calendar',
   monthly: 'Monthly preorders',
 };
@@ -36,14 +36,14 @@ const list = {
   from: 'From',
   to: 'Until',
   addresses: 'Addresses',
-  state: 'State',
+  state: 'Status',
   created: 'Created',
   asks: 'Asks for',
   askKinds: { button: 'Nothing', email: 'An email address' },
   new: 'New modal',
   seeAddresses: 'Addresses',
   emptyTitle: 'There are no modals yet',
-  emptyText: 'A modal is a message that opens over a page two seconds after it.',
+  emptyText: 'A modal is a message that opens two seconds after the page does.',
 };
 
 const addresses = {
@@ -53,34 +53,34 @@ const addresses = {
   modal: 'Modal',
   language: 'Language',
   captured: 'Left',
-  emptyTitle: 'Nobody has left an address yet',
+  emptyTitle: 'No one has left an address yet',
   emptyText: 'A modal that asks for an email address keeps the answers here.',
 };
 
 const form = {
   layoutTitle: 'Layout',
-  layoutNote: 'Where the picture stands.',
-  wordsTitle: 'Words',
-  wordsNote: 'A blank line begins a new paragraph.',
+  layoutNote: 'Where the picture goes.',
+  wordsTitle: 'Text',
+  wordsNote: 'A blank line starts a new paragraph.',
   headline: 'Headline',
   copy: 'Text',
   alignment: 'Alignment',
   alignments: { left: 'Left', center: 'Centered' },
   ctaTitle: 'Button or email',
-  ctaNote: 'What a reader can do. Without a link there is no button.',
+  ctaNote: 'What readers can do. Without a link there is no button.',
   ctaType: 'Asks for',
   ctaTypes: { button: 'Nothing: a button leads on', email: 'An email address' },
-  ctaText: 'Words on the button',
+  ctaText: 'Button text',
   ctaUrl: 'Link',
   ctaUrlHint:
     'A page of this site, such as /lunch-calendar, or a full web address, which opens a new tab.',
-  spanishTitle: 'Words in Spanish',
-  spanishNote: 'For everybody who reads Spanish. Where they are empty, the English words show.',
+  spanishTitle: 'Text in Spanish',
+  spanishNote: 'For everyone who reads Spanish. Leave a field empty to show the English text.',
   headlineEs: 'Headline in Spanish',
   copyEs: 'Text in Spanish',
-  ctaTextEs: 'Words on the button in Spanish',
+  ctaTextEs: 'Button text in Spanish',
   picturesTitle: 'Pictures',
-  picturesNote: 'Portrait is a window taller than wide and narrower than 768.',
+  picturesNote: 'Portrait means a window that is taller than wide and under 768 pixels wide.',
   aligned: 'Beside the text',
   alignedHint: '640 × 640, on a portrait phone 640 × 320.',
   landscape: 'Landscape',
@@ -103,7 +103,7 @@ const form = {
   ends: 'Last day',
   endsHint: 'Both days are included, in Eastern Time.',
   active: 'Switched on',
-  activeHint: 'Off, nobody sees it.',
+  activeHint: 'When it’s off, no one sees it.',
 };
 
 const one = {
@@ -114,9 +114,9 @@ const one = {
   archive: common.archive,
   restore: common.restore,
   archiveTitle: 'Archive “{headline}”?',
-  archiveText: 'Nobody sees it from now on. Addresses left at it stay.',
+  archiveText: 'No one sees it from now on. The addresses it collected stay.',
   restoreTitle: 'Restore “{headline}”?',
-  restoreText: 'It comes back switched off.',
+  restoreText: 'It comes back turned off.',
   archivedNote: 'This modal is archived. Restore it to change it.',
   duplicate: 'Duplicate',
   addresses:
@@ -139,15 +139,15 @@ const checks = {
   turnMissing: 'Only one of the two pictures is there: it shows on every screen.',
   linkMissing: 'There is no link, so there is no button.',
   headlineLong: 'The headline takes more than two lines on a small phone.',
-  off: 'It is switched off.',
+  off: 'It is turned off.',
   rival:
-    '“{headline}” (No. {id}) opens on one of these pages as well. A reader sees the one that began last; the other follows once it is closed.',
+    '“{headline}” (No. {id}) opens on one of these pages as well. Readers see the one that started last; the other follows once it is closed.',
 };
 
 const create = {
   crumb: 'New',
   newTitle: 'New modal',
-  newNote: 'Nobody sees it before it is switched on.',
+  newNote: 'No one sees it until it is turned on.',
   create: 'Create modal',
   creating: 'Creating the modal',
 };

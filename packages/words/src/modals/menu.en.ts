@@ -4,7 +4,7 @@ export const words = {
     modals: 'Modals',
   },
   purposes: {
-    modals: 'Messages that open over the start page, the calendar and monthly preorders.',
+    modals: 'Messages that open over the home page, the calendar and monthly preorders.',
   },
   also: {
     modals: 'popups, pop-ups, messages, promotions, announcements, email capture',

@@ -3,17 +3,17 @@ import type { fieldCodes, requestCodes } from '@yay/contract/pages/codes';
 export const words = {
   request: {
     draft_exists:
-      'There is a draft already. Publish or discard it first, or let this one replace it.',
-    draft_missing: 'This draft is not there any more: somebody published or discarded it.',
-    version_not_scheduled: 'This version is not scheduled any more.',
+      'There is already a draft. Publish or discard it first, or let this one replace it.',
+    draft_missing: 'This draft is gone: someone published or discarded it.',
+    version_not_scheduled: 'This version is no longer scheduled.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     address_malformed:
-      'Begin with a slash and use small letters, digits and single hyphens, such as /news/first-week.',
+      'Start with a slash and use lowercase letters, digits and single hyphens, such as /news/first-week.',
     address_of_page: 'Another page has this address.',
     address_of_archived_page:
       'An archived page has this address. Restore that page, or choose another.',
-    address_of_portal: 'A part of the product lives at this address.',
+    address_of_portal: 'This address is already part of the product.',
     address_of_api: 'This address belongs to the API.',
     address_of_file: 'This address belongs to files.',
     address_of_redirect: 'A redirect leads away from this address. Remove it first.',
@@ -22,8 +22,8 @@ export const words = {
     document_too_deep: 'Lists and quotes are nested too deeply.',
     document_unknown: 'Something in this text is not allowed here. Remove it and try again.',
     document_unsafe_link:
-      'A link in this text can’t be used. Links begin with https://, mailto:, tel: or a slash.',
-    document_picture_gone: 'A picture in this text is not in the library any more. Remove it.',
-    version_same_minute: 'Another version begins in the same minute.',
+      'A link in this text can’t be used. Links start with https://, mailto:, tel: or a slash.',
+    document_picture_gone: 'A picture in this text is no longer in the library. Remove it.',
+    version_same_minute: 'Another version starts in the same minute.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

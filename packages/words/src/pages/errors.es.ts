@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
       'Empieza con una barra y usa minúsculas, números y guiones sueltos, como /news/first-week.',
     address_of_page: 'Otra página tiene esta dirección.',
     address_of_archived_page: 'Una página archivada tiene esta dirección. Restáurala o elige otra.',
-    address_of_portal: 'En esta dirección vive una parte del producto.',
+    address_of_portal: 'Esta dirección ya es parte del producto.',
     address_of_api: 'Esta dirección es de la API.',
     address_of_file: 'Esta dirección es de los archivos.',
     address_of_redirect: 'Una redirección sale de esta dirección. Quítala antes.',

@@ -3,7 +3,7 @@ import type { fieldCodes, requestCodes } from '@yay/contract/payments/codes';
 export const words = {
   request: {
     payment_elsewhere:
-      'A payment for this is still open with our previous payment provider. Nothing else is charged until it is settled, so nobody pays twice.',
+      'A payment for this is still open with our previous payment provider. Nothing else is charged until it is settled, so no one pays twice.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     still_owed: 'Something is still unpaid. Please pay it first.',

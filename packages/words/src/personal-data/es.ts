@@ -48,7 +48,7 @@ export const words: Translated<typeof english> = {
   },
   file: {
     title: 'Tus datos de {product}',
-    made: 'Hecho el {when}. Las horas son del Este. Lo mismo, en un formato para máquinas, está en data.json.',
+    made: 'Hecho el {when}. Las horas son del Este. Los mismos datos, en un formato para computadoras, están en data.json.',
     nothing: 'Nada.',
     sections: {
       account: 'Tú',
@@ -92,7 +92,7 @@ export const words: Translated<typeof english> = {
       rating: 'Me gusta (1) o no me gusta (0)',
       subject: 'Asunto',
       text: 'Texto',
-      address: 'Dirección de red',
+      address: 'Dirección IP',
       device: 'Navegador',
       name: 'Nombre',
       data: 'Datos',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     intro: 'El archivo con todo lo que tenemos sobre ti y tus hijos está listo para descargar.',
     button: 'Ir a tu cuenta',
     how_long:
-      'Lo encontrarás en «Tus datos», después de iniciar sesión. Lo guardamos {count, plural, one {# día} other {# días}}.',
+      'Lo encontrarás en “Tus datos”, después de iniciar sesión. Lo guardamos {count, plural, one {# día} other {# días}}.',
     not_you:
       'Si no lo pediste tú, es posible que alguien haya entrado en tu cuenta. Cambia tu contraseña y escríbenos.',
   },

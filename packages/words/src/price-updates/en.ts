@@ -143,7 +143,7 @@ export const words = {
     on: 'Takes effect',
     items: 'Items',
     by: 'By',
-    state: 'State',
+    state: 'Status',
     show: 'Show {name}',
     hide: 'Hide {name}',
     source: { rule: 'by a rule', file: 'file {name}' },

@@ -2,7 +2,7 @@ import { words as gifts } from '../gifts/en.ts';
 /** What the public site says around its pages, and its start page. */
 export const words = {
   skip: 'Skip to the content',
-  startPage: '{product}, start page',
+  startPage: '{product}, home page',
   menus: {
     about: 'About',
     howItWorks: 'How It Works',
@@ -43,7 +43,7 @@ export const words = {
   notFound: {
     title: 'There isn’t anything to show here.',
     text: 'We might have broken this link or deleted this page. Sorry!',
-    home: 'Go to the start page',
+    home: 'Go to the home page',
   },
   find: {
     label: 'Is my school in?',
@@ -56,7 +56,7 @@ export const words = {
     soon: 'Not yet',
     none: 'No schools found matching your search',
     few: 'Type at least 2 letters.',
-    missing: 'Not in the list?',
+    missing: 'Not on the list?',
     ask: 'Ask us to come to your school',
     join: 'Sign up for {school}',
   },
@@ -75,7 +75,7 @@ export const words = {
   },
   jobs: {
     open: 'Open jobs',
-    none: 'No job is open just now. Write to us anyway.',
+    none: 'No jobs are open right now. Write to us anyway.',
     all: 'All jobs',
   },
   gifts: {
@@ -92,15 +92,15 @@ export const words = {
       lead: gifts.cards.intro,
       choose: {
         title: 'Choose an amount',
-        text: 'Pick one of ours or type your own, for one card or several. A few kind words go on each.',
+        text: 'Pick one of ours or type your own, for one card or several. Add a few kind words.',
       },
       send: {
         title: 'We email it',
-        text: 'Straight to whom it is for, or to you, ready to print. The receipt comes to you.',
+        text: 'Straight to the person it’s for, or to you, ready to print. You get the receipt.',
       },
       use: {
         title: 'They eat',
-        text: 'The code turns into credit in their account and pays for the next school lunches. It has no last day.',
+        text: 'The code turns into credit in their account and pays for the next school lunches. It never expires.',
       },
     },
     teacherLunch: {
@@ -108,15 +108,15 @@ export const words = {
       lead: gifts.lunch.intro,
       choose: {
         title: 'Choose the school',
-        text: 'Say how many lunches, and whom you want to thank.',
+        text: 'Tell us how many lunches, and who you want to thank.',
       },
       send: {
         title: 'We email the teacher',
-        text: 'With your message. Without an address we email you, ready to print.',
+        text: 'With your message. If you don’t have an address, we email it to you, ready to print.',
       },
       use: {
         title: 'They choose a lunch',
-        text: 'The code turns into credit that pays for lunches at school. It has no last day.',
+        text: 'The code turns into credit that pays for lunches at school. It never expires.',
       },
     },
   },
@@ -131,25 +131,25 @@ export const words = {
     choose: 'Choose a lunch',
     favorites: {
       title: 'What the kids ate up this week',
-      told: 'By the thumbs that {families} families gave in the last seven days.',
+      told: 'Based on thumbs from {families} families in the last seven days.',
       from: '{vendor}, {price}',
       liked: '{percent}% like it',
     },
     prices: {
       title: 'The price on the plate is the price.',
-      one: 'On the menus of the next weeks every meal costs {price}.',
-      range: 'On the menus of the next weeks a meal costs {low} to {high}.',
-      text: 'You see the sum before you save. There is no fee for delivery, none for joining, and none for leaving.',
+      one: 'On the menus for the coming weeks, every meal costs {price}.',
+      range: 'On the menus for the coming weeks, a meal costs {low} to {high}.',
+      text: 'You see the total before you save. There is no fee for delivery, for joining or for leaving.',
       receipt: 'What a lunch costs',
       delivery: 'Delivery to school',
       subscription: 'Subscription',
       sum: 'One lunch',
       when: 'When you pay',
       whenText:
-        'Once a week for the whole family, on the Monday of that week. What you add later, when its day closes.',
+        'Once a week for the whole family, on the Monday of that week. Anything you add later is charged when its day closes.',
       late: 'A late choice',
       lateText:
-        '{fee} more for a meal that you add after the week has closed. Taking one off never costs.',
+        '{fee} more for a meal you add after the week has closed. Taking one off is always free.',
       credit: 'Your credit',
       creditText: 'What is canceled in time is yours again, and pays for your next lunches first.',
     },
@@ -157,10 +157,10 @@ export const words = {
       title: 'Ten minutes on Sunday, lunch all week',
       one: 'Say who eats',
       oneText:
-        'Each child with a school, a grade and a color of their own. Say once what must never be on the plate.',
+        'Each child has a school, a grade and a color of their own. Tell us once what must never be on the plate.',
       two: 'Fill the week',
       twoText:
-        'Every child has a row, every school day a plate. Tap a day, take a meal. Sides and drinks unfold right there, and a good week can repeat itself.',
+        'Every child has a row, every school day a plate. Tap a day, pick a meal. Sides and drinks open right there, and a good week can repeat itself.',
       twoLink: 'See it step by step',
       three: 'They open the box',
       threeText:
@@ -179,19 +179,19 @@ export const words = {
     },
     allergy: {
       title: 'If it isn’t safe for your child, it can’t be ordered.',
-      lead: 'Not on the calendar, not by repeat, not by a copy from a brother, not by us on the phone. And “nobody has checked” counts as not safe.',
+      lead: 'Not on the calendar, not by repeat, not by a copy from a sibling, not by us on the phone. And “no one has checked” counts as not safe.',
       facts: {
         each: 'Every meal, side and option is checked against every child, each time.',
-        changed: 'When the food changes, we look again at what is already ordered.',
+        changed: 'When the food changes, we recheck what is already ordered.',
         label: 'The label says it first, in a black bar, in the kitchen and in class.',
       },
-      list: 'The nine allergens that we check',
+      list: 'The nine allergens we check',
     },
     who: {
       label: 'For whom',
       parents: 'For parents',
       parentsText:
-        'One hand, one phone, on a Sunday night. Copy from a brother, repeat last week, or tap five plates.',
+        'One hand, one phone, on a Sunday night. Copy from a sibling, repeat last week, or tap five plates.',
       schools: 'For schools',
       schoolsText:
         'No cash, no lists to type. Labels print by class, closures go in once, and families hear from us.',
@@ -204,12 +204,12 @@ export const words = {
       text: 'They do. This is what happens then, without a call.',
       snow: 'Snow day',
       snowText:
-        'The school closes the day, the order is canceled, and what you paid is back as credit.',
+        'The school closes the day, the order is canceled, and what you paid comes back as credit.',
       sick: 'Home sick',
       sickText: 'Take a day off the calendar until its cut-off. Nothing to explain.',
       swap: 'The kitchen swaps a dish',
       swapText:
-        'You hear about it. Keep the new one, pick another, or take the credit. If it is not safe for your child, it is off.',
+        'You hear from us. Keep the new one, pick another, or take the credit. If it is not safe for your child, it is off.',
       forgot: 'You forgot',
       forgotText:
         'A reminder tells you before the week closes, while there is still time to fill it.',

@@ -24,7 +24,7 @@ export const words: Translated<typeof english> = {
     forVendors: 'Para cocinas',
     careers: 'Empleos',
     giftCards: 'Tarjetas de regalo',
-    teacherLunch: 'Invita a almorzar a un maestro',
+    teacherLunch: 'Invita a un maestro a almorzar',
     news: 'Noticias',
     terms: 'Términos',
     privacy: 'Privacidad',
@@ -152,7 +152,7 @@ export const words: Translated<typeof english> = {
       late: 'Si eliges tarde',
       lateText:
         '{fee} más por una comida que agregas cuando la semana ya cerró. Quitar una nunca cuesta.',
-      credit: 'Tu saldo',
+      credit: 'Tu crédito',
       creditText:
         'Lo que se cancela a tiempo vuelve a ser tuyo y paga primero tus próximos almuerzos.',
     },
@@ -168,21 +168,21 @@ export const words: Translated<typeof english> = {
       three: 'Abren la caja',
       threeText:
         'La cocina prepara lo que guardaste. Llega a la escuela ordenado por clase y con un nombre.',
-      onePicture: 'Dos niños: Mia, grado 3, sin maní, y Leo, grado 1, vegetariano',
+      onePicture: 'Dos niños: Mia, grado 3, sin cacahuate, y Leo, grado 1, vegetariano',
       twoPicture:
         'Una semana de almuerzos: una fila para Mia y otra para Leo, cinco días cada una, y un día por elegir',
-      threePicture: 'Un almuerzo con su etiqueta: sin maní, Mia, dos tacos de pollo',
+      threePicture: 'Un almuerzo con su etiqueta: sin cacahuate, Mia, dos tacos de pollo',
       grade: 'Grado {grade}',
-      noPeanuts: 'Sin maní, estricto',
+      noPeanuts: 'Sin cacahuate, estricto',
       vegetarian: 'Vegetariano',
-      labelAllergy: 'SIN MANÍ',
+      labelAllergy: 'SIN CACAHUATE',
       labelRoom: 'Grado 3, salón 12',
       labelDish: 'Dos tacos de pollo',
       labelMore: 'Salsa suave, leche',
     },
     allergy: {
       title: 'Si no es seguro para tu hijo, no se puede pedir.',
-      lead: 'Ni en el calendario, ni al repetir, ni al copiar de un hermano, ni por teléfono con nosotros. Y «nadie lo ha verificado» cuenta como no seguro.',
+      lead: 'Ni en el calendario, ni al repetir, ni al copiar de un hermano, ni por teléfono con nosotros. Y “nadie lo ha verificado” cuenta como no seguro.',
       facts: {
         each: 'Cada comida, acompañamiento y opción se revisa para cada niño, cada vez.',
         changed: 'Cuando la comida cambia, volvemos a revisar lo que ya está pedido.',
@@ -199,7 +199,7 @@ export const words: Translated<typeof english> = {
       schoolsText:
         'Sin efectivo ni listas que escribir. Las etiquetas salen por clase, los cierres se anotan una vez y nosotros avisamos a las familias.',
       kitchens: 'Para cocinas',
-      kitchensText: 'Cuentas que quedan firmes antes del día. Cocina exactamente eso y entrégalo.',
+      kitchensText: 'Cantidades definitivas antes del día. Cocina exactamente eso y entrégalo.',
       how: 'Cómo funciona',
     },
     wrongs: {
@@ -207,12 +207,12 @@ export const words: Translated<typeof english> = {
       text: 'Pasa. Esto es lo que ocurre entonces, sin una llamada.',
       snow: 'Día de nieve',
       snowText:
-        'La escuela cierra el día, el pedido se cancela y lo que pagaste vuelve como saldo.',
+        'La escuela cierra el día, el pedido se cancela y lo que pagaste vuelve como crédito.',
       sick: 'Enfermo en casa',
       sickText: 'Quita un día del calendario hasta su hora límite. Sin explicaciones.',
       swap: 'La cocina cambia un plato',
       swapText:
-        'Te avisamos. Quédate con el nuevo, elige otro o recibe el saldo. Si no es seguro para tu hijo, se quita.',
+        'Te avisamos. Quédate con el nuevo, elige otro o recibe el crédito. Si no es seguro para tu hijo, se quita.',
       forgot: 'Se te olvidó',
       forgotText: 'Un recordatorio te avisa antes de que cierre la semana, cuando aún hay tiempo.',
     },

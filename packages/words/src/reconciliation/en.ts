@@ -33,7 +33,7 @@ export const words = {
   },
   superseded: 'Compared again since',
   days: 'Days',
-  state: 'State',
+  state: 'Status',
   atProvider: 'At the provider',
   inLedger: 'In the ledger',
   difference: 'Difference',

@@ -4,7 +4,7 @@ import type { Sentences } from '../activity/sentences.ts';
 export const words = {
   actions: {
     redirect: {
-      created: 'Made a redirect',
+      created: 'Created a redirect',
       updated: 'Changed a redirect',
       deleted: 'Removed a redirect',
       hosts_changed: 'Changed the sites to which redirects may lead',

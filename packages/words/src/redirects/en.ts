@@ -2,7 +2,7 @@ import { words as common } from '../common/en.ts';
 
 /** Addresses that lead to others. */
 export const words = {
-  kinds: { '301': 'For good (301)', '302': 'For now (302)' },
+  kinds: { '301': 'Permanent (301)', '302': 'Temporary (302)' },
   list: {
     title: 'Redirects',
     everything: 'All redirects',
@@ -17,23 +17,24 @@ export const words = {
     emptyText: 'A redirect leads visitors from an old address to a new one.',
   },
   form: {
-    title: 'Way',
-    note: 'Visitors are led on before a page is looked for.',
-    fromHint: 'A path such as /old-page, or the start of several with a * at its end: /blog/*.',
-    toHint: 'A path of this site or an https:// address. A * at its end carries the rest over.',
-    refusedWay: 'This is the way that it would make:',
+    title: 'From and to',
+    note: 'Redirects apply before we look for a page.',
+    fromHint:
+      'A path such as /old-page, or the start of several paths with a * at the end: /blog/*.',
+    toHint: 'A path on this site or an https:// address. A * at the end carries over the rest.',
+    refusedWay: 'It would lead this way:',
   },
   hosts: {
     title: 'Other sites',
     note: 'Redirects may lead to these sites and to no others.',
     label: 'Allowed sites',
-    hint: 'One a line, such as schools.example.org.',
+    hint: 'One per line, such as schools.example.org.',
     save: 'Save sites',
   },
   create: {
     crumb: 'New',
     newTitle: 'New redirect',
-    newNote: 'It works from the moment it is made.',
+    newNote: 'It works as soon as you create it.',
     create: 'Create redirect',
     creating: 'Creating the redirect',
   },
@@ -45,6 +46,6 @@ export const words = {
     actions: common.quickActions,
     remove: common.remove,
     removeTitle: 'Remove the redirect from {path}?',
-    removeText: 'The old address shows a page that is not there.',
+    removeText: 'The old address will show “page not found”.',
   },
 };

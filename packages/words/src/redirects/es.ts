@@ -3,7 +3,7 @@ import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
-  kinds: { '301': 'Para siempre (301)', '302': 'Por ahora (302)' },
+  kinds: { '301': 'Permanente (301)', '302': 'Temporal (302)' },
   list: {
     title: 'Redirecciones',
     everything: 'Todas las redirecciones',
@@ -18,12 +18,12 @@ export const words: Translated<typeof english> = {
     emptyText: 'Una redirección lleva de una dirección antigua a una nueva.',
   },
   form: {
-    title: 'Camino',
-    note: 'Se sigue antes de buscar una página.',
+    title: 'Desde y a',
+    note: 'Las redirecciones se aplican antes de buscar una página.',
     fromHint: 'Una ruta como /old-page, o el principio de varias con un * al final: /blog/*.',
     toHint:
       'Una ruta de este sitio o una dirección https://. Un * al final lleva consigo el resto.',
-    refusedWay: 'Este es el camino que haría:',
+    refusedWay: 'Llevaría por aquí:',
   },
   hosts: {
     title: 'Otros sitios',

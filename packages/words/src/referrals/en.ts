@@ -17,7 +17,7 @@ export const words = {
   send: 'Send invitation',
   sending: 'Sending the invitation',
   invited:
-    '{count, plural, =0 {Nobody has signed up with it yet.} one {One family has signed up with it.} other {# families have signed up with it.}}',
+    '{count, plural, =0 {No one has signed up with it yet.} one {One family has signed up with it.} other {# families have signed up with it.}}',
   rewarded: '{count, plural, one {One reward so far.} other {# rewards so far.}}',
   acting: 'Only {name} can send invitations.',
   loading: 'Loading your code',

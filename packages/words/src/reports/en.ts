@@ -20,7 +20,7 @@ export const words = {
   chart: {
     title: 'Day by day',
     label:
-      'Net revenue and vendor cost from {from} to {to}: {net} and {cost} in all. The same figures are in the table.',
+      'Net revenue and vendor cost from {from} to {to}: {net} and {cost} in total. The same figures are in the table.',
     net: 'Net revenue',
     cost: 'Vendor cost',
     byWeek: 'Week by week',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   email: 'Tu correo',
   contact: {
     title: 'Escríbenos',
-    topic: 'Se trata de',
+    topic: '¿De qué se trata?',
     topics: {
       today: 'El almuerzo de hoy',
       order: 'Un pedido',
@@ -35,11 +35,11 @@ export const words: Translated<typeof english> = {
     asker: 'Soy',
     askers: {
       parent: 'Madre o padre',
-      teacher: 'Docente',
+      teacher: 'Maestro',
       office: 'De la oficina escolar',
       pta: 'De la PTA o PTO',
     },
-    children: 'Cuántos niños comen',
+    children: 'Cuántos niños almuerzan',
     unknown: 'No lo sé',
     sizes: {
       under_100: 'Menos de 100',

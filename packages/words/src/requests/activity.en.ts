@@ -5,12 +5,12 @@ export const words = {
   actions: {
     request: {
       arrived: 'A visitor sent a request',
-      assigned: 'Gave a visitor’s request to somebody',
-      noted: 'Noted something on a visitor’s request',
+      assigned: 'Assigned a visitor’s request',
+      noted: 'Added a note to a visitor’s request',
       answered: 'Answered a visitor’s request',
       closed: 'Closed a visitor’s request',
       reopened: 'Reopened a visitor’s request',
-      put_away: 'Put a visitor’s request away as spam',
+      put_away: 'Marked a visitor’s request as spam',
       exported: 'Exported visitors’ requests',
     },
   } satisfies Sentences<(typeof actions)[number]>,

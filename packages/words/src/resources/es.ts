@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Recursos',
-  intro: 'Papeles y enlaces para {school}',
+  intro: 'Documentos y enlaces para {school}',
   add: 'Agregar uno propio',
   tabsLabel: 'Para quién son',
   tabs: { all: 'Todos', staff: 'Para el personal', families: 'Para familias' },
@@ -60,7 +60,7 @@ export const words: Translated<typeof english> = {
     add: 'Agregar',
     sending: 'Enviando {percent}%',
   },
-  removeTitle: '¿Quitar «{title}»?',
+  removeTitle: '¿Quitar “{title}”?',
   removeText: 'Desaparece para todos en la escuela. No se puede deshacer.',
   close: common.close,
   saving: common.saving,

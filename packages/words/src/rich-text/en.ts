@@ -4,7 +4,7 @@ import { words as common } from '../common/en.ts';
 export const words = {
   loading: 'Loading the editor',
   toolbar: '{label}: formatting',
-  keys: 'Alt F10 leads to the formatting buttons, Escape back to the text.',
+  keys: 'Press Alt F10 for the formatting buttons, Escape to go back to the text.',
   tools: {
     bold: 'Bold',
     italic: 'Italic',
@@ -41,7 +41,7 @@ export const words = {
     requestForm: 'School request form',
     contactForm: 'Contact form',
     jobForm: 'Job application form',
-    newsList: 'List of news',
+    newsList: 'News list',
     giftCards: 'Gift cards',
     teacherLunch: 'Teacher lunch',
   },
@@ -51,9 +51,9 @@ export const words = {
   linkAddress: 'Link',
   linkPut: 'Set link',
   linkRemove: 'Remove link',
-  linkWrong: 'Begin with https://, mailto:, tel: or a slash for a page of this site.',
+  linkWrong: 'Start with https://, mailto:, tel:, or a slash for a page on this site.',
   cancel: common.cancel,
-  buttonLabel: 'Words on the button',
+  buttonLabel: 'Button text',
   newButton: 'Learn more',
   newQuestion: 'A question?',
   newCard: 'A heading',
@@ -62,6 +62,6 @@ export const words = {
   pictureAdd: 'Add a picture',
   pictureExchange: 'Choose another picture',
   pictureRemove: 'Remove the picture',
-  pictureGone: 'This picture is not in the library any more.',
+  pictureGone: 'This picture is no longer in the library.',
   blockRemove: 'Remove this block',
 };

@@ -60,7 +60,7 @@ export const words: Translated<typeof english> = {
   newCard: 'Un título',
   alt: 'Texto alternativo',
   caption: 'Pie de imagen',
-  pictureAdd: 'Añadir una imagen',
+  pictureAdd: 'Agregar una imagen',
   pictureExchange: 'Elegir otra imagen',
   pictureRemove: 'Quitar la imagen',
   pictureGone: 'Esta imagen ya no está en la biblioteca.',

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   preview: 'Vista previa. Nada se ha movido y no se avisó a ninguna familia.',
   move: '{count, plural, one {niño sube} other {niños suben}}',
   leave: '{count, plural, one {niño deja el último grado} other {niños dejan el último grado}}',
-  other: '{count, plural, one {niño va a otro lado} other {niños van a otro lado}}',
+  other: '{count, plural, one {niño es una excepción} other {niños son excepciones}}',
   unknown:
     '{count, plural, one {niño no tiene grado válido y se queda} other {niños no tienen grado válido y se quedan}}',
   grades: 'Grados',
@@ -16,10 +16,10 @@ export const words: Translated<typeof english> = {
   to: 'Después',
   children: 'Niños',
   stays: 'Se queda hasta que responda la familia',
-  exceptions: 'De otra manera',
-  exceptionsNote: 'Elija a un niño que se queda, salta un grado o aún no sabe.',
+  exceptions: 'Excepciones',
+  exceptionsNote: 'Elige a un niño que se queda, salta un grado o aún no sabe.',
   child: 'Niño',
-  pick: 'Elija un niño',
+  pick: 'Elige a un niño',
   staysIn: 'Se queda en {grade}',
   remove: 'Quitar a {name}',
   what: 'Qué pasa',
@@ -28,7 +28,7 @@ export const words: Translated<typeof english> = {
   whatOrders:
     '{count, plural, =0 {No hay almuerzos pedidos.} one {# almuerzo pedido se revisa: lo que no se ofrece al grado nuevo se cancela y se devuelve.} other {# almuerzos pedidos se revisan: lo que no se ofrece al grado nuevo se cancela y se devuelve.}}',
   whatUndo:
-    'Puede deshacerlo una vez, hasta el primer pedido en un grado nuevo. Lo cancelado queda cancelado.',
+    'Puedes deshacerlo una vez, hasta el primer pedido en un grado nuevo. Lo cancelado queda cancelado.',
   start: '{count, plural, one {Mover # niño} other {Mover # niños}}',
   confirmTitle: '¿Subir los grados?',
   confirmText: '{count, plural, one {# niño cambia de grado.} other {# niños cambian de grado.}}',
@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
   doneTitle: 'Los grados ya subieron',
   done: '{name} movió {count, plural, one {# niño} other {# niños}} el {day}.',
   skipped:
-    '{count, plural, one {# niño fue cambiado por su familia mientras tanto y se dejó así.} other {# niños fueron cambiados por sus familias mientras tanto y se dejaron así.}}',
+    '{count, plural, one {La familia de # niño lo cambió mientras tanto y se dejó así.} other {Las familias de # niños los cambiaron mientras tanto y se dejaron así.}}',
   undo: 'Deshacer',
   undoTitle: '¿Devolver a todos los niños?',
   undoText: 'Todos recuperan el grado y el salón de antes.',

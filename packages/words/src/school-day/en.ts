@@ -47,7 +47,7 @@ export const words = {
   },
   allergies: {
     title: 'Allergies at the table',
-    text: '{count, plural, =0 {No child with a strict allergy eats today.} one {# lunch. Hand it over by name.} other {# lunches. Hand these over by name.}}',
+    text: '{count, plural, =0 {No one with a strict allergy is eating today.} one {# lunch. Hand it over by name.} other {# lunches. Hand these over by name.}}',
     child: 'Child',
     place: 'Grade, room',
     avoids: 'Avoids strictly',

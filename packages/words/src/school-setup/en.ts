@@ -19,13 +19,13 @@ export const words = {
   rooms: {
     title: 'Rooms',
     text: 'Labels and lists name rooms in this order. Children get their room on the Lunchers page.',
-    none: 'No rooms yet. Add the first one, and children can be seated in it.',
+    none: 'No rooms yet. Add the first one, then put children in it.',
     add: 'Add a room',
     name: 'Room',
     lunchers: '{count, plural, =0 {No children} one {# child} other {# children}}',
     removeTitle: 'Save without {names}?',
     removeText:
-      '{count, plural, one {# child has} other {# children have}} no room then, until you seat them again.',
+      '{count, plural, one {# child will} other {# children will}} have no room until you give them one again.',
   },
   periods: {
     title: 'Lunch periods',
@@ -42,7 +42,7 @@ export const words = {
   contacts: {
     title: 'Contacts',
     text: 'People we can reach at school, and what we email them.',
-    none: 'Nobody yet. Add who should get the labels each morning.',
+    none: 'No one yet. Add whoever should get the labels each morning.',
     add: 'Add a contact',
     name: 'Name',
     role: 'What they do',

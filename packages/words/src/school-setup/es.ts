@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
   theirs: 'Ver la lista como está ahora',
   rooms: {
     title: 'Salones',
-    text: 'Las etiquetas y las listas nombran los salones en este orden. El salón de cada niño se elige en la página de comensales.',
+    text: 'Las etiquetas y las listas nombran los salones en este orden. El salón de cada niño se elige en la página Niños.',
     none: 'Todavía no hay salones. Agrega el primero y podrás asignarle niños.',
     add: 'Agregar un salón',
     name: 'Salón',

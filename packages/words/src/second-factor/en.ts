@@ -25,13 +25,13 @@ export const words = {
     required:
       'Your role requires a second step besides the password. It takes a minute, then you can continue.',
     optional:
-      'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
+      'A password can be guessed or stolen. With a second step, no one can sign in without something only you have.',
     goOn: 'Continue',
     logout: 'Sign out',
   },
   title: 'Second step when you sign in',
   intro:
-    'A password can be guessed or stolen. With a second step, nobody signs in without something that only you have.',
+    'A password can be guessed or stolen. With a second step, no one can sign in without something only you have.',
   loading: 'Loading how you sign in',
   failed: 'We could not load how you sign in.',
   retry: common.tryAgain,

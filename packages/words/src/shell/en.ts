@@ -74,7 +74,7 @@ export const words = {
     notFound:
       "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
     toCalendar: 'Go to the lunch calendar',
-    toStart: 'Go to the start page',
+    toStart: 'Go to the home page',
     title: 'Something went wrong on this page',
     text: 'What you saved is safe. Try again. If it keeps happening, email {email}.',
     updateTitle: 'There is a new version',

@@ -13,11 +13,11 @@ export const words: Translated<typeof english> = {
     not_falling: 'Cada día tiene que estar más cerca del final que el anterior.',
     after_grace:
       'Un aviso tiene que llegar después del primer fallo: usa menos días que los de gracia.',
-    after_kitchen: 'Para entonces la cocina ya tiene su cuenta. Elige esa hora o una anterior.',
+    after_kitchen: 'Para entonces la cocina ya tiene su conteo. Elige esa hora o una anterior.',
     over_single_limit: 'Es más de lo que se puede dar de una vez.',
     over_own_limit:
-      'Es más de lo que puede dar por su cuenta. Otra persona tiene que subir antes ese límite.',
-    seven_days_most: 'Los trabajos terminados se guardan siete días como máximo.',
+      'Es más de lo que puedes dar por tu cuenta. Otra persona tiene que subir antes ese límite.',
+    seven_days_most: 'Las tareas terminadas se guardan siete días como máximo.',
     unknown_article: 'Los visitantes no ven este artículo. Elige otro.',
   },
 };

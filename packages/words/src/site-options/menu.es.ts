@@ -12,8 +12,8 @@ export const words: Translated<typeof english> = {
   },
   deeds: {
     changeLateFee: {
-      name: 'Cambiar el cargo por tardanza',
-      also: 'recargo por pedir tarde, subir el cargo, tarifa por tardanza',
+      name: 'Cambiar el recargo por pedido tardío',
+      also: 'cargo por tardanza, recargo por pedir tarde, subir el cargo, tarifa por tardanza',
     },
     changeCutOffs: {
       name: 'Cambiar las horas límite',

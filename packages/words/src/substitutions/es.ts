@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   title: 'Decisiones pendientes',
   intro:
-    'A veces una cocina no puede preparar lo que elegiste. Esto es lo que hicimos en su lugar. Puedes decidir hasta el recuento final de la cocina para ese día.',
+    'A veces una cocina no puede preparar lo que elegiste. Esto es lo que hicimos en su lugar. Puedes decidir hasta el conteo final de la cocina para ese día.',
   actingFor: 'Estás decidiendo por esta familia.',
   loading: 'Cargando tus elecciones',
   failedTitle: 'No pudimos cargar tus elecciones',
@@ -81,7 +81,7 @@ export const words: Translated<typeof english> = {
   by: {
     family: 'Lo decidiste tú.',
     team: 'Nuestro equipo lo decidió por ti.',
-    lock: 'Se decidió por ti cuando la cocina hizo su recuento final.',
+    lock: 'Se decidió por ti cuando la cocina hizo su conteo final.',
   },
   told: {
     accepted: 'Listo: se queda {meal}.',

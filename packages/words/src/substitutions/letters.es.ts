@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
       '{count, plural, one {Reemplazamos {from}: elige qué hacer} other {Reemplazamos # almuerzos: elige qué hacer}}',
     hello: 'Hola, {first}:',
     intro:
-      '{count, plural, one {Un almuerzo que elegiste no se puede preparar como estaba previsto, así que lo reemplazamos.} other {Algunos almuerzos que elegiste no se pueden preparar como estaba previsto, así que los reemplazamos.}} Hasta la tarde anterior, cuando la cocina hace su recuento final, puedes elegir: conservarlo, pedir otra cosa o recuperar tu dinero.',
+      '{count, plural, one {Un almuerzo que elegiste no se puede preparar como estaba previsto, así que lo reemplazamos.} other {Algunos almuerzos que elegiste no se pueden preparar como estaba previsto, así que los reemplazamos.}} Hasta la tarde anterior, cuando la cocina hace su conteo final, puedes elegir: conservarlo, pedir otra cosa o recuperar tu dinero.',
     why: 'Motivo: {because}',
     change: 'En lugar de {from}: {to}',
     refused_title: 'Por favor, elige',

@@ -7,7 +7,7 @@ export const words = {
   byWeek: 'Week',
   bySchool: 'Schools',
   market: 'Market',
-  state: 'State',
+  state: 'Status',
   archived: 'Archived',
   new: 'New supply schedule',
   csv: 'Download CSV',

@@ -50,7 +50,7 @@ export const words = {
     owesNothing: 'owes nothing',
     joined: 'Joined',
     mobile: 'Mobile',
-    state: 'State',
+    state: 'Status',
     nextWeek: 'Next week',
     orderedNextWeek: 'something ordered',
     notOrderedNextWeek: 'nothing ordered',

@@ -280,7 +280,7 @@ export const one = {
     luncher: 'Luncher',
     meal: 'Meal',
     school: 'School',
-    status: 'State',
+    status: 'Status',
     source: 'By',
     total: 'Total, $',
     late: 'with {amount} late fee',

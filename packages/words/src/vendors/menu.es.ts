@@ -13,8 +13,8 @@ export const words: Translated<typeof english> = {
   },
   deeds: {
     newVendor: {
-      name: 'Nuevo proveedor',
-      also: 'agregar un proveedor, crear una cocina, restaurante',
+      name: 'Nueva cocina',
+      also: 'agregar una cocina, crear un proveedor, restaurante',
     },
   },
 };

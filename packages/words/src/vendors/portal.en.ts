@@ -51,7 +51,7 @@ export const portal = {
   },
   allergies: {
     title: 'Strict allergies and diets',
-    text: 'Make and pack these apart. Hand them over by name.',
+    text: 'Make and pack these separately. Hand them over by name.',
     none: 'No strict allergies or diets on this day.',
     child: 'Child',
     place: 'School, grade',
@@ -59,7 +59,7 @@ export const portal = {
     meal: 'Meal',
     extras: 'with {extras}',
     onlyExtras: 'extra only',
-    notSafe: 'Don’t serve: {part} is not safe for this child any more.',
+    notSafe: 'Don’t serve: {part} is no longer safe for this child.',
   },
   make: {
     title: 'What to make',

@@ -27,7 +27,7 @@ export const portal: Translated<typeof english> = {
     print: 'Imprimir',
     updated: 'Actualizado a las {time}',
     unknown: 'El día de la cocina',
-    errorTitle: 'No se cargó el recuento',
+    errorTitle: 'No se cargó el conteo',
     staleTitle: 'No se pudo actualizar.',
     staleText: 'Lo que ves es de las {time}.',
     emptyTitle: 'No hay pedidos para este día',
@@ -40,7 +40,7 @@ export const portal: Translated<typeof english> = {
     final: 'Definitivo',
     finalText: 'El día está cerrado. Ya no se puede cambiar nada.',
     open: 'Todavía abierto hasta {when}',
-    openText: 'Las familias todavía pueden cambiarlo. Después, aquí estará el recuento definitivo.',
+    openText: 'Las familias todavía pueden cambiarlo. Después, aquí estará el conteo definitivo.',
     openShort: 'No es definitivo, abierto hasta {when}',
   },
   totals: {

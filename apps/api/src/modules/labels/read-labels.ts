@@ -56,7 +56,10 @@ function basePrint(newestFirst: readonly PrintRow[], today: PlainDate): PrintRow
 }
 
 /** Returns how the labels of a print differ from the lunches of now, in the print's order. */
-async function changesSince(source: Queryable, print: PrintRow): Promise<ChangedLabel<LabeledLunch>[]> {
+async function changesSince(
+  source: Queryable,
+  print: PrintRow,
+): Promise<ChangedLabel<LabeledLunch>[]> {
   const printed = await readPrinted(source, print.id);
   const now = await readLunches(source, print.destination_id, print.date);
   const inOrder = compareLabels(print.sort);

@@ -5,5 +5,5 @@ export const closedBridge = (message: string, locale: 'en' | 'es'): string =>
   plainPage(
     locale,
     '403',
-    `<p>${message}</p><p><a href="/">${locale === 'es' ? 'Ir al inicio' : 'Go to the start page'}</a></p>`,
+    `<p>${message}</p><p><a href="/">${locale === 'es' ? 'Ir al inicio' : 'Go to the home page'}</a></p>`,
   );

@@ -43,13 +43,7 @@ export function LabelChanges({ board, acts }: Props) {
         )}
       </h2>
       {base ? (
-        <ChangeList
-          key={base.id}
-          board={board}
-          acts={acts}
-          base={base}
-          changes={since.changes}
-        />
+        <ChangeList key={base.id} board={board} acts={acts} base={base} changes={since.changes} />
       ) : (
         <p className="mid">{t('noPrint')}</p>
       )}
