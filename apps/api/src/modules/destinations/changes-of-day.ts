@@ -39,11 +39,17 @@ export const changesOfDay = (
 ): Promise<ChangeRow[]> =>
   source.query<ChangeRow>(
     'destinations.day_changes',
-    `with changed as (
+    // The day's lunches first, each kind by its index: else the events of every school are read.
+    `with of_day as materialized (
+       select id from plain_lunches
+       where date = $2 and destination_id = $1 and status <> 'cancelled'
+       union all
+       select id from plain_lunches
+       where date = $2 and destination_id = $1 and status = 'cancelled'
+     ), changed as (
        select e.order_id, max(e.at) as at, (array_agg(e.before order by e.id))[1] as before
-       from plain_lunches o join order_events e on e.order_id = o.id
-       where o.date = $2 and o.destination_id = $1 and e.at >= $3
-         and ($5::timestamptz is null or e.at < $5)
+       from of_day o join order_events e on e.order_id = o.id
+       where e.at >= $3 and ($5::timestamptz is null or e.at < $5)
          and e.kind in ('placed', 'changed', 'cancelled')
        group by e.order_id
      )
