@@ -8,6 +8,8 @@ export const fieldCodes = [
   'after_kitchen',
   'over_single_limit',
   'over_own_limit',
+  'over_day_limits',
+  'under_promises',
   'seven_days_most',
   'unknown_article',
 ] as const;

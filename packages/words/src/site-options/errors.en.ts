@@ -15,6 +15,10 @@ export const words = {
     over_single_limit: 'This is more than the largest single amount.',
     over_own_limit:
       'This is more than you can give by yourself. Someone else has to raise that limit first.',
+    over_day_limits:
+      'No family can be given this much in a day, so it would never be paid. Raise the staff money limits first.',
+    under_promises:
+      'The referral program promises more than this, so it could never pay. Lower its rewards first, or turn it off.',
     seven_days_most: 'Finished jobs are kept for seven days at most.',
     unknown_article: 'Visitors don’t see this article. Choose another one.',
   } satisfies Record<(typeof fieldCodes)[number], string>,

@@ -17,6 +17,10 @@ export const words: Translated<typeof english> = {
     over_single_limit: 'Es más de lo que se puede dar de una vez.',
     over_own_limit:
       'Es más de lo que puedes dar por tu cuenta. Otra persona tiene que subir antes ese límite.',
+    over_day_limits:
+      'Ninguna familia puede recibir tanto en un día, así que nunca se pagaría. Sube primero los límites del dinero del equipo.',
+    under_promises:
+      'El programa de referidos promete más que esto, así que nunca podría pagar. Baja primero sus recompensas o desactívalo.',
     seven_days_most: 'Las tareas terminadas se guardan siete días como máximo.',
     unknown_article: 'Los visitantes no ven este artículo. Elige otro.',
   },

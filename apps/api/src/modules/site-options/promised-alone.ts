@@ -1,5 +1,6 @@
 import type { FieldCode } from '@yay/contract/codes';
 import type { SiteOptionFields, SiteOptionType } from '@yay/contract/site-options/fields';
+import { isOverDay } from '@yay/domain/money';
 
 type Fields = SiteOptionFields<SiteOptionType>;
 
@@ -34,4 +35,33 @@ export function promisedTooMuch(
       .filter(([, cents]) => cents > most)
       .map(([path]): [string, FieldCode[]] => [path, ['over_own_limit']]),
   );
+}
+
+/**
+ * Returns what is wrong with rewards that the limits of no day let through, at the option that is
+ * being changed: a family would wait for them for ever.
+ */
+export function neverPaid(
+  changed: 'referral_program' | 'money_limits',
+  {
+    enabled,
+    referrer_cents: referrer,
+    invited_cents: invited,
+  }: SiteOptionFields<'referral_program'>,
+  { family_day_cents: family, everybody_day_cents: everybody }: SiteOptionFields<'money_limits'>,
+): Record<string, FieldCode[]> {
+  if (!enabled) return {};
+  // Both are given at once or not at all, each to a family of its own.
+  const isPaid = (one: number, both: number) =>
+    !isOverDay({ familyOfAll: one, everybody: both }, { family, everybody });
+  if (changed === 'money_limits') {
+    return {
+      ...(!isPaid(Math.max(referrer, invited), 0) && { family_day_cents: ['under_promises'] }),
+      ...(!isPaid(0, referrer + invited) && { everybody_day_cents: ['under_promises'] }),
+    };
+  }
+  return {
+    ...(!isPaid(referrer, referrer + invited) && { referrer_cents: ['over_day_limits'] }),
+    ...(!isPaid(invited, 0) && { invited_cents: ['over_day_limits'] }),
+  };
 }

@@ -21,7 +21,7 @@ import { siteOptionFields } from '../settings/index.ts';
 import { consequencesOf, type Told } from './consequences.ts';
 import { optionProblems } from './option-rules.ts';
 import { picturesIn } from './pictures-in.ts';
-import { promisedTooMuch } from './promised-alone.ts';
+import { neverPaid, promisedTooMuch } from './promised-alone.ts';
 import { articlesShown, listSettings, mayChange } from './read-settings.ts';
 import { insertChange, lockOption, type StandingRow, writeOption } from './site-options.repo.ts';
 
@@ -37,11 +37,26 @@ interface Checked {
   readonly fields: SiteOptionFields<SiteOptionType>;
 }
 
+type Given = Pick<AskedChange, 'type' | 'fields'>;
+
+/** Returns the fields of an option as they stand once these changes are saved. */
+async function afterwards<Type extends SiteOptionType>(
+  tx: Tx,
+  type: Type,
+  changes: readonly Given[],
+): Promise<SiteOptionFields<Type>> {
+  const change = changes.find((one) => one.type === type);
+  const read = change && SITE_OPTION_FIELDS[type].safeParse(change.fields);
+  if (read?.success) return read.data as SiteOptionFields<Type>;
+  return readOrUsual(type, await siteOptionFields(tx, type));
+}
+
 /** Returns the fields of an option as they would be kept, or what is wrong with them by their paths. */
 async function check(
   tx: Tx,
   actor: Actor,
-  { type, fields: given }: Pick<AskedChange, 'type' | 'fields'>,
+  { type, fields: given }: Given,
+  changes: readonly Given[],
   library: ReadonlySet<number>,
 ): Promise<Checked | { readonly errors: FieldErrors }> {
   const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
@@ -55,6 +70,10 @@ async function check(
     ),
     ...optionProblems(type, read.data),
   };
+  if (type === 'referral_program' || type === 'money_limits') {
+    const program = await afterwards(tx, 'referral_program', changes);
+    Object.assign(errors, neverPaid(type, program, await afterwards(tx, 'money_limits', changes)));
+  }
   for (const { path, id } of picturesIn(type, read.data)) {
     if (!library.has(id)) errors[path] = ['unknown_asset'];
   }
@@ -71,10 +90,7 @@ async function check(
  * The pictures of the library among those that options name. Until the commit nobody deletes them:
  * they are locked in the order of their numbers, whatever option names them.
  */
-async function libraryOf(
-  tx: Tx,
-  changes: readonly Pick<AskedChange, 'type' | 'fields'>[],
-): Promise<ReadonlySet<number>> {
+async function libraryOf(tx: Tx, changes: readonly Given[]): Promise<ReadonlySet<number>> {
   const named = changes.flatMap(({ type, fields }) => {
     const read = SITE_OPTION_FIELDS[type].safeParse(fields);
     return read.success ? picturesIn(type, read.data).map(({ id }) => id) : [];
@@ -99,7 +115,8 @@ export async function previewSetting(
   if (!mayChange(actor, type)) return refuse(403, 'forbidden');
   return db.tx(async (tx) => {
     const library = await libraryOf(tx, [{ type, fields: given }]);
-    const checked = await check(tx, actor, { type, fields: given }, library);
+    const asked = { type, fields: given };
+    const checked = await check(tx, actor, asked, [asked], library);
     if ('errors' in checked) return refuse(422, 'invalid', under(type, checked.errors));
     const before = readOrUsual(type, await siteOptionFields(tx, type));
     return consequencesOf(tx, type, checked.fields, before);
@@ -128,7 +145,7 @@ export async function saveSettings(
     for (const { type } of sorted) standing.set(type, await lockOption(tx, type));
     const library = await libraryOf(tx, sorted);
     for (const change of sorted) {
-      const checked = await check(tx, actor, change, library);
+      const checked = await check(tx, actor, change, sorted, library);
       if ('errors' in checked) Object.assign(errors, under(change.type, checked.errors));
       else ready.push({ ...change, ...checked });
     }

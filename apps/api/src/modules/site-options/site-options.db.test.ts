@@ -115,6 +115,31 @@ describe('settings', () => {
     expect((await save(promise(90_00, 1))).statusCode).toBe(200);
   });
 
+  test('that would promise what no day lets through are refused, from either side', async () => {
+    const { fields } = await optionOf('money_limits');
+    const limits = (over: object, version: number) =>
+      change('money_limits', { ...fields, ...over }, version);
+    const program = (referrer: number, invited: number, version: number) =>
+      change(
+        'referral_program',
+        { enabled: true, referrer_cents: referrer, invited_cents: invited },
+        version,
+      );
+    const errorsOf = async (...guarded: object[]) => (await save({ guarded })).json().errors;
+    expect(
+      Object.keys(await errorsOf(limits({ family_day_cents: 30_00 }, 0), program(40_00, 0, 0))),
+    ).toEqual(['money_limits.family_day_cents', 'referral_program.referrer_cents']);
+    expect((await save({ guarded: [program(40_00, 20_00, 0)] })).statusCode).toBe(200);
+    expect(Object.keys(await errorsOf(limits({ family_day_cents: 39_99 }, 0)))).toEqual([
+      'money_limits.family_day_cents',
+    ]);
+    expect(Object.keys(await errorsOf(limits({ everybody_day_cents: 59_99 }, 0)))).toEqual([
+      'money_limits.everybody_day_cents',
+    ]);
+    const both = [limits({ family_day_cents: 30_00 }, 0), program(30_00, 20_00, 1)];
+    expect((await save({ guarded: both })).statusCode).toBe(200);
+  });
+
   test('that move hours or money ask for a fresh sign-in, words of the site do not', async () => {
     const id = await build.person({ roles: ['admin'] });
     const stale = await as(id);
