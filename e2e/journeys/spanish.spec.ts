@@ -35,7 +35,7 @@ test('a family that speaks Spanish reads its calendar in Spanish', async ({ page
   ).toBeVisible();
   await expect(page.getByText(/\b(Ordered|Choose a lunch|Order summary)\b/)).toHaveCount(0);
   const child = page.getByRole('region', { name: family.first, exact: true });
-  await expect(child).toContainText(/\d\.(er|º) grado|Kínder/);
+  await expect(child).toContainText(/\d\.(er|º)\sgrado|Kínder/);
   await expect(page.getByText(/\bGrade \d|Kindergarten/)).toHaveCount(0);
 
   // Dishes and their choices are in Spanish, where she chooses and where she reads what she ordered.

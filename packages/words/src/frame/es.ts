@@ -48,7 +48,7 @@ export const words: Translated<typeof english> = {
     links: 'Más páginas',
     write: 'Escríbenos',
     text: 'Mándanos un texto',
-    legal: '© {year} {product} Todos los derechos reservados.',
+    legal: '© {year} {product}. Todos los derechos reservados.',
     language: 'Idioma',
   },
   status: {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { gradeName } from './grade-name.ts';
 
 test.each([
-  ['Grade 1', '1.er grado'],
-  ['Grade 2', '2.º grado'],
-  ['3rd Grade', '3.er grado'],
-  ['Grade 12', '12.º grado'],
+  ['Grade 1', '1.er\u00A0grado'],
+  ['Grade 2', '2.º\u00A0grado'],
+  ['3rd Grade', '3.er\u00A0grado'],
+  ['Grade 12', '12.º\u00A0grado'],
   ['Kindergarten', 'Kínder'],
   ['Pre-K', 'Prekínder'],
   ['I Don’t Know Yet', 'Aún no lo sé'],

@@ -9,7 +9,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns a grade as its reader says it. A school names its grades in English; those that every
- * school has are said in Spanish, and a name of the school's own stays as it is.
+ * school has are said in Spanish, and a name of the school's own stays as it is. A
+ * number never stands alone at the end of a line.
  */
 export function gradeName(label: string, locale: string): string {
   if (locale !== 'es') return label;
@@ -18,5 +19,5 @@ export function gradeName(label: string, locale: string): string {
   const [, after, before] = NUMBERED.exec(name) ?? [];
   const number = Number(after ?? before);
   if (Number.isNaN(number)) return NAMED.get(name) ?? label;
-  return `${number}.${number === 1 || number === 3 ? 'er' : 'º'} grado`;
+  return `${number}.${number === 1 || number === 3 ? 'er' : 'º'}\u00A0grado`;
 }

@@ -80,7 +80,7 @@ export const words = {
     title: 'Closures ahead',
     none: 'No closures in the next four weeks.',
     all: 'All closures',
-    whole: 'Whole school',
+    whole: 'whole school',
     until: '{from} to {until}',
   },
   newcomers: {

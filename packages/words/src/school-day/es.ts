@@ -81,7 +81,7 @@ export const words: Translated<typeof english> = {
     title: 'Próximos cierres',
     none: 'No hay cierres en las próximas cuatro semanas.',
     all: 'Todos los cierres',
-    whole: 'Toda la escuela',
+    whole: 'toda la escuela',
     until: 'del {from} al {until}',
   },
   newcomers: {

@@ -138,6 +138,13 @@ describe('a search of everything', () => {
   });
 });
 
+test('an item is found by its name in Spanish', async () => {
+  await run(`update items set name_es = 'Dos tacos de pollo' where name = 'Two chicken tacos'`);
+  expect(namesIn(await search('pollo'), 'items')).toEqual(['Two chicken tacos']);
+  const answer = await admin.send('GET', '/api/list/search-items?value=de+pollo');
+  expect(answer.json().data).toMatchObject([{ name: 'Two chicken tacos' }]);
+});
+
 test('the search for an item puts its name before its vendor as well', async () => {
   const answer = await admin.send('GET', '/api/list/search-items?value=taco');
   const names = answer.json().data.map(({ name }: { name: string }) => name);

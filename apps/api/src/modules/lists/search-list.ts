@@ -8,6 +8,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { SHORTEST_SEARCH, searched } from './conditions.ts';
 import type { Model } from './model.ts';
 import { findModel } from './models/index.ts';
+import { SPANISH_NAME } from './models/item.ts';
 import { nameRank } from './name-rank.ts';
 import { Params } from './params.ts';
 
@@ -41,7 +42,7 @@ export async function searchList(
   });
 }
 
-/** Searches items by their name, their vendor's name or their number. */
+/** Searches items by their name in either language, their vendor's name or their number. */
 export async function searchItems(
   source: Queryable,
   actor: Actor,
@@ -53,7 +54,7 @@ export async function searchItems(
   return hitsOf<ItemsAnswer['data'][number]>(source, actor, model, {
     ...query,
     columns: `i.id, i.name, i.internal_name as search_label, ${vendor} as vendor`,
-    places: [model.finding.search, `lower(${vendor})`, 'i.id::text'],
+    places: [model.finding.search, SPANISH_NAME, `lower(${vendor})`, 'i.id::text'],
   });
 }
 

@@ -3,7 +3,7 @@ import { type Condition, searched } from './conditions.ts';
 import type { Model, Place } from './model.ts';
 import { destination } from './models/destination.ts';
 import { discount } from './models/discount.ts';
-import { item } from './models/item.ts';
+import { item, SPANISH_NAME } from './models/item.ts';
 import { luncher } from './models/luncher.ts';
 import { market } from './models/market.ts';
 import { menu } from './models/menu.ts';
@@ -134,7 +134,7 @@ export const SEARCH_SECTIONS: readonly SearchSection[] = [
     section: 'items',
     need: 'internal_dashboard:items',
     url: `'/admin/items/' || i.id`,
-    places: [itemsOfVendor],
+    places: [SPANISH_NAME, itemsOfVendor],
   }),
   byName(vendor, {
     section: 'vendors',

@@ -3,6 +3,9 @@ import { loader } from './loader.ts';
 
 const SEARCH = `lower(i.name || ' ' || i.internal_name)`;
 
+/** What families read who read Spanish. */
+export const SPANISH_NAME = 'lower(i.name_es)';
+
 export const item: Model = {
   name: 'Item',
   list: 'items',
