@@ -1,6 +1,7 @@
 import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/calls';
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
 import type { Queryable } from '../../platform/db/index.ts';
 
 const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
@@ -42,7 +43,8 @@ const FROM = `blackouts b
 
 const columnsFor = (
   school: string,
-) => `b.id, b.name, b.type, b.reason, b.starts_on, b.ends_on, ${STATE} as state,
+  locale: string,
+) => `b.id, said_in(${locale}, b.name, b.name_es) as name, b.type, b.reason, b.starts_on, b.ends_on, ${STATE} as state,
   json_build_object('id', m.id, 'name', m.name) as market,
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as destination,
   case when g.id is not null then json_build_object('id', g.id, 'label', g.label) end as grade,
@@ -86,13 +88,18 @@ export async function countBlackouts(source: Queryable, filter: BlackoutFilter):
 export const findBlackouts = (
   source: Queryable,
   filter: BlackoutFilter,
-  which: { readonly limit: number; readonly offset: number; readonly ordersOf: number | null },
+  which: {
+    readonly limit: number;
+    readonly offset: number;
+    readonly ordersOf: number | null;
+    readonly locale: Locale;
+  },
 ): Promise<BlackoutRow[]> =>
   source.query<BlackoutRow>(
     'blackouts.find',
-    `select ${columnsFor('$9')} from ${FROM} where ${WHERE}
+    `select ${columnsFor('$9', '$10')} from ${FROM} where ${WHERE}
      order by b.starts_on desc, b.id desc limit $7 offset $8`,
-    [...filterParams(filter), which.limit, which.offset, which.ordersOf],
+    [...filterParams(filter), which.limit, which.offset, which.ordersOf, which.locale],
   );
 
 export async function findBlackout(
@@ -101,7 +108,7 @@ export async function findBlackout(
 ): Promise<BlackoutRow | undefined> {
   const [row] = await source.query<BlackoutRow>(
     'blackouts.one',
-    `select ${columnsFor('null')} from ${FROM} where b.id = $1`,
+    `select ${columnsFor('null', `'en'`)} from ${FROM} where b.id = $1`,
     [id],
   );
   return row;

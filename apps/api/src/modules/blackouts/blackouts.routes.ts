@@ -43,7 +43,7 @@ export function blackoutsRoutes(
     removeBlackouts(parts, actor, ids, key);
 
   register(app, contract.listBlackouts, ({ actor, query }) =>
-    listBlackouts(db, query, closerScopeOf(actor)),
+    listBlackouts(db, query, closerScopeOf(actor), actor.locale),
   );
   register(app, contract.getBlackout, ({ params }) => getBlackout(db, params.id));
   register(app, contract.previewBlackout, ({ actor, body }) =>

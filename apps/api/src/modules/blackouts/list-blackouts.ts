@@ -1,6 +1,7 @@
 import type { Blackout, listBlackouts as contract } from '@yay/contract/blackouts/calls';
 import type { SchoolScope } from '@yay/domain/access';
 import { instant, toIso } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
@@ -14,6 +15,7 @@ export async function listBlackouts(
   source: Queryable,
   query: Query,
   closer: SchoolScope,
+  locale: Locale,
 ): Promise<Answer | Refusal> {
   const { from = null, to = null, page = 1, per_page: perPage } = query;
   if (from !== null && to !== null && to < from) {
@@ -42,6 +44,8 @@ export async function listBlackouts(
     offset,
     // What a closure of the market took from others is none of a school's business.
     ordersOf: own === null ? null : (query.destination_id ?? null),
+    // The team reads the name that it gave; a school's people read it as families do.
+    locale: own === null ? 'en' : locale,
   });
   return pageOf(rows.map(presentBlackout), total, which);
 }

@@ -138,6 +138,26 @@ describe("a school's staff", () => {
     expect(own.json().data.map(({ id }: { id: number }) => id)).toEqual([covid, ofMarket]);
   });
 
+  test('read the name of a closure in their language, on every page that names it', async () => {
+    expect((await close({ name_es: 'Día de campo' })).statusCode).toBe(201);
+    await app.runJobs();
+    const named = async () => {
+      const read = async (path: string) => (await secretary.send('GET', path)).json().data;
+      const [listed] = await read(`/api/v2/blackouts?destination_id=${eastern}`);
+      const { closures } = await read(`/api/destinations/${eastern}/day?date=${TUE}`);
+      const { closures_ahead: ahead } = await read(`/api/destinations/${eastern}/day?date=${MON}`);
+      const { days } = await read(`/api/destinations/${eastern}/week?mondayOfWeek=${MON}`);
+      return [listed.name, closures[0].name, ahead[0].name, days[1].closures[0].name];
+    };
+    expect(await named()).toEqual(Array(4).fill('Field day'));
+    await run(`update users set locale = 'es' where id = $1`, [person]);
+    expect(await named()).toEqual(Array(4).fill('Día de campo'));
+    const [forTeam] = (await team.send('GET', `/api/v2/blackouts?destination_id=${eastern}`)).json()
+      .data;
+    expect(forTeam.name).toBe('Field day');
+    await run(`update users set locale = 'en' where id = $1`, [person]);
+  });
+
   test('are not told how many lunches a closure of the market took from others', async () => {
     await world.save(await world.family(easternFourth), MON, [TUE]);
     await run('update destinations set market_id = $1 where id = $2', [markets.eastern, central]);

@@ -1,6 +1,7 @@
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { SchoolScope } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface DestinationRow {
@@ -77,6 +78,8 @@ export const findSchoolDays = (
   source: Queryable,
   destinationId: number,
   dates: readonly PlainDate[],
+  /** In which closures are named. */
+  locale: Locale,
 ): Promise<SchoolDayRow[]> =>
   source.query<SchoolDayRow>(
     'destinations.days',
@@ -90,13 +93,14 @@ export const findSchoolDays = (
          where md.market_id = d.market_id and md.date = asked.date and md.locked_at is not null
        ) as locked,
        coalesce((
-         select json_agg(json_build_object('name', b.name, 'reason', b.reason, 'grade', gr.label)
+         select json_agg(json_build_object(
+           'name', said_in($3, b.name, b.name_es), 'reason', b.reason, 'grade', gr.label)
            order by gr.position nulls first, b.id)
          from blackouts b left join grades gr on gr.id = b.grade_id
          where closes(b, d.market_id, d.id, b.grade_id, asked.date)), '[]'::json) as closures
      from destinations d cross join unnest($2::date[]) as asked(date)
      where d.id = $1 order by asked.date`,
-    [destinationId, dates],
+    [destinationId, dates, locale],
   );
 
 export interface GradeCountRow {

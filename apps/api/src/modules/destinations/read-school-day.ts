@@ -45,7 +45,7 @@ export async function readSchoolDay(
   const today = dateIn(place, now);
   const date = asked.date ?? schoolDayFrom(today);
 
-  const [day] = await findSchoolDays(source, school.id, [date]);
+  const [day] = await findSchoolDays(source, school.id, [date], actor.locale);
   const finalAt = lockAt(date, place, await orderTimes(source));
   // Once the counts are final only what comes after them is a change; before, what came since
   // yesterday.
@@ -91,7 +91,7 @@ export async function readSchoolDay(
       changed_since: toIso(since),
       changes_total: changes[0]?.total ?? 0,
       changes: changes.map((row) => ({ ...childOf(row), ...presentChange(row) })),
-      closures_ahead: (await closuresAhead(source, school.id, date)).map(
+      closures_ahead: (await closuresAhead(source, school.id, date, actor.locale)).map(
         ({ is_whole: isWhole, ...row }) => ({ ...row, grades: isWhole ? null : row.grades }),
       ),
     },

@@ -24,7 +24,7 @@ export async function readSchoolWeek(
   const monday =
     wanted !== undefined && isWeekday(wanted) ? mondayOf(wanted) : currentWeek(now, place);
   const dates = weekDates(monday);
-  const days = await findSchoolDays(source, row.id, dates);
+  const days = await findSchoolDays(source, row.id, dates, actor.locale);
   const grades = await countByGrade(source, row.id, dates);
   const week = schoolWeek({ now, zone: place, times: await orderTimes(source), days, grades });
   return {

@@ -2,6 +2,7 @@ import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { Part, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
+import type { Locale } from '@yay/words/locales';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import { announceSchools } from '../../platform/realtime/index.ts';
 
@@ -170,17 +171,18 @@ export const closuresAhead = (
   source: Queryable,
   destinationId: number,
   date: PlainDate,
+  locale: Locale,
 ): Promise<ClosureAheadRow[]> =>
   source.query<ClosureAheadRow>(
     'destinations.day_closures_ahead',
-    `select c.blackout_id, c.name, c.reason, c.starts_on, c.ends_on,
+    `select c.blackout_id, said_in($4, c.name, c.name_es) as name, c.reason, c.starts_on, c.ends_on,
        array_agg(g.label order by g.position, g.id) as grades,
        count(*) = (select count(*) from grades a where a.destination_id = $1) as is_whole
      from closed_cells c join grades g on g.id = c.grade_id
      where c.destination_id = $1 and c.ends_on > $2 and c.starts_on <= $2::date + 28
-     group by c.blackout_id, c.name, c.reason, c.starts_on, c.ends_on
+     group by c.blackout_id, c.name, c.name_es, c.reason, c.starts_on, c.ends_on
      order by c.starts_on, c.blackout_id limit $3`,
-    [destinationId, date, MOST_CLOSURES],
+    [destinationId, date, MOST_CLOSURES, locale],
   );
 
 export interface RoomRow {
