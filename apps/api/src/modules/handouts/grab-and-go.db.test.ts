@@ -197,3 +197,72 @@ test('a bag that was handed over before a count, and is heard of after it, chang
     { kind: 'correction', quantity: 1 },
   ]);
 });
+
+test('an undo puts back what its own act took, whatever the inventory did by an act of the same id', async () => {
+  await fill(fridge, 3);
+  await fill(cart, 5);
+  const keeper = await build.person({ roles: ['school'] });
+  await run('insert into destination_users (user_id, destination_id) values ($1, $2)', [
+    keeper,
+    schools.eastern,
+  ]);
+  const inventory = await as(keeper);
+  const giveOut = async (id: string) => {
+    const taken = await inventory.send('POST', `/api/v2/inventory/${location}/acts`, {
+      sent_at: NOW,
+      acts: [
+        {
+          id,
+          kind: 'hand_out',
+          sublocation_id: fridge,
+          item_id: items.bowl,
+          quantity: 2,
+          at: NOW,
+          note: '',
+        },
+      ],
+    });
+    expect(taken.statusCode, taken.body).toBe(200);
+  };
+  const { send } = await tablet();
+  // One of a pizza, which the school does not keep, takes nothing and so gives nothing back.
+  const pizza = handed(await goBag(items.pizza));
+  await giveOut(pizza.id);
+  const bowl = handed(await goBag());
+  // Undone beside a bowl, so that the book is open.
+  expect(await send([pizza, bowl, undo(pizza)])).toEqual(['counted', 'counted', 'counted']);
+  expect([await onHand(fridge), await onHand(cart)]).toEqual([1, 4]);
+  // An id that the inventory takes afterwards does not move the way back either.
+  await fill(fridge, 2);
+  await giveOut(bowl.id);
+  expect(await send([undo(bowl)])).toEqual(['counted']);
+  expect([await onHand(fridge), await onHand(cart)]).toEqual([1, 5]);
+});
+
+test('a piece whose place is out of use since comes back to one that is in use, or else where it was', async () => {
+  const archive = (id: number) =>
+    run('update inventory_sublocations set archived_at = app_now() where id = $1', [id]);
+  await fill(cart, 1);
+  await fill(fridge, 1);
+  const { send } = await tablet();
+  const acts = [handed(await goBag()), handed(await goBag())] as const;
+  expect(await send(acts)).toEqual(['counted', 'counted']);
+  await archive(cart);
+  const [first] = await rows<{ act: string }>(
+    `select hand_out_act_id as act from inventory_movements
+     where sublocation_id = $1 and kind = 'hand_out'`,
+    [cart],
+  );
+  const ofCart = acts.find(({ id }) => id === first?.act);
+  const ofFridge = acts.find(({ id }) => id !== first?.act);
+  if (!ofCart || !ofFridge) throw new Error('each place gave one');
+  expect(await send([undo(ofCart)])).toEqual(['counted']);
+  expect(await onHand(fridge)).toBe(1);
+  await archive(fridge);
+  expect(await send([undo(ofFridge)])).toEqual(['counted']);
+  expect(await linesOf(fridge)).toEqual([
+    { kind: 'hand_out', quantity: -1 },
+    { kind: 'returned', quantity: 1 },
+    { kind: 'returned', quantity: 1 },
+  ]);
+});

@@ -215,7 +215,10 @@ export interface NewMovement {
   readonly unit_cost_cents: number;
   readonly reason: WasteReason | null;
   readonly note: string | null;
+  /** The act of the inventory that it comes of. */
   readonly act_id: string | null;
+  /** The act of the hand-out that it comes of; devices may give both one id. */
+  readonly hand_out_act_id?: string | null;
   readonly count_id: string | null;
   readonly transfer_id: string | null;
   readonly at: Instant;
@@ -231,12 +234,13 @@ export async function insertMovements(
   await tx.query(
     'inventory.insert_movements',
     `insert into inventory_movements (inventory_location_id, sublocation_id, item_id, kind, quantity,
-       unit_cost_cents, reason, note, act_id, count_id, transfer_id, at, user_id)
+       unit_cost_cents, reason, note, act_id, count_id, transfer_id, at, hand_out_act_id, user_id)
      select g.location, g.place, g.item, g.kind, g.quantity, g.cost, g.reason, g.note, g.act, g.count,
-       g.transfer, g.at, $1
+       g.transfer, g.at, g.hand_out, $1
      from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::int[], $7::int[], $8::text[],
-       $9::text[], $10::uuid[], $11::uuid[], $12::uuid[], $13::timestamptz[]) with ordinality
-       as g (location, place, item, kind, quantity, cost, reason, note, act, count, transfer, at, n)
+       $9::text[], $10::uuid[], $11::uuid[], $12::uuid[], $13::timestamptz[], $14::uuid[])
+       with ordinality as g (location, place, item, kind, quantity, cost, reason, note, act, count,
+         transfer, at, hand_out, n)
      order by g.n`,
     [
       userId,
@@ -252,8 +256,16 @@ export async function insertMovements(
       lines.map((one) => one.count_id),
       lines.map((one) => one.transfer_id),
       lines.map(({ at }) => toIso(at)),
+      lines.map((one) => one.hand_out_act_id ?? null),
     ],
   );
+}
+
+export interface DrawnRow {
+  act_id: string;
+  sublocation_id: number;
+  item_id: number;
+  unit_cost_cents: number;
 }
 
 /** Returns from where these acts of the hand-out took a piece. */
@@ -261,12 +273,13 @@ export const drawnBy = (
   source: Queryable,
   locationId: number,
   actIds: readonly string[],
-): Promise<{ act_id: string; sublocation_id: number; item_id: number }[]> =>
-  source.query(
+): Promise<DrawnRow[]> =>
+  source.query<DrawnRow>(
     'inventory.drawn_by',
-    `select m.act_id, m.sublocation_id, m.item_id from inventory_movements m
-     where m.inventory_location_id = $1 and m.act_id = any ($2::uuid[]) and m.kind = 'hand_out'
-     order by m.id`,
+    `select m.hand_out_act_id as act_id, m.sublocation_id, m.item_id, m.unit_cost_cents
+     from inventory_movements m
+     where m.inventory_location_id = $1 and m.hand_out_act_id = any ($2::uuid[])
+       and m.kind = 'hand_out'`,
     [locationId, actIds],
   );
 

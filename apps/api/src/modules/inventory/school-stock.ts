@@ -3,6 +3,7 @@ import { type Instant, instant } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   countedSince,
+  type DrawnRow,
   drawnBy,
   insertMovements,
   linesSince,
@@ -11,7 +12,7 @@ import {
   shelvesOf,
 } from './book.repo.ts';
 import { findLocation, type LocationRow, lockBooks, placesOf } from './locations.repo.ts';
-import { keyOf, Shelf } from './shelf.ts';
+import { Shelf } from './shelf.ts';
 
 interface Kept {
   readonly row: ShelfRow;
@@ -22,14 +23,14 @@ interface Kept {
 class SchoolStock {
   readonly #locationId: number;
   readonly #kept: readonly Kept[];
-  /** Shelves from which acts took a piece, by act. */
-  readonly #drawn: Map<string, Kept>;
+  /** From where acts took a piece, by act. */
+  readonly #drawn: Map<string, DrawnRow>;
   readonly #lines: NewMovement[] = [];
 
-  constructor(locationId: number, kept: readonly Kept[], drawn: ReadonlyMap<string, Kept>) {
+  constructor(locationId: number, kept: readonly Kept[], drawn: readonly DrawnRow[]) {
     this.#locationId = locationId;
     this.#kept = kept;
-    this.#drawn = new Map(drawn);
+    this.#drawn = new Map(drawn.map((row) => [row.act_id, row]));
   }
 
   /** True of an item that the school keeps and has none of; one that it does not keep is there. */
@@ -40,20 +41,39 @@ class SchoolStock {
 
   /** Takes one piece from the place that has most of it; nothing where no place keeps it. */
   draw(itemId: number, actId: string, at: Instant): void {
-    const [from] = this.#kept
-      .filter(({ row }) => row.item_id === itemId)
-      .toSorted((a, b) => b.shelf.spareAt(at) - a.shelf.spareAt(at));
+    const from = this.#fullest(itemId, at);
     if (from === undefined) return;
-    this.#drawn.set(actId, from);
+    const { sublocation_id, item_id } = from.row;
+    const drawn = { act_id: actId, sublocation_id, item_id, unit_cost_cents: from.shelf.cost };
+    this.#drawn.set(actId, drawn);
     this.#move(from, 'hand_out', actId, at);
   }
 
-  /** Puts the piece of an act back where it was taken; nothing where none was. */
+  /**
+   * Puts the piece of an act back where it was taken; nothing where none was. A place that does not
+   * keep it any more would hide it: it goes to one that does. Where none does, the book of the old
+   * place still has it.
+   */
   putBack(undoneId: string, actId: string, at: Instant): void {
-    const from = this.#drawn.get(undoneId);
-    if (from === undefined) return;
+    const drawn = this.#drawn.get(undoneId);
+    if (drawn === undefined) return;
     this.#drawn.delete(undoneId);
-    this.#move(from, 'returned', actId, at);
+    const { act_id: _, ...of } = drawn;
+    const to =
+      this.#kept.find(
+        ({ row }) => row.sublocation_id === of.sublocation_id && row.item_id === of.item_id,
+      ) ?? this.#fullest(of.item_id, at);
+    if (to === undefined) {
+      this.#lines.push({ ...of, ...this.#plain(actId, at), kind: 'returned', quantity: 1 });
+    } else this.#move(to, 'returned', actId, at);
+  }
+
+  /** The place that has most of an item. */
+  #fullest(itemId: number, at: Instant): Kept | undefined {
+    const [fullest] = this.#kept
+      .filter(({ row }) => row.item_id === itemId)
+      .toSorted((a, b) => b.shelf.spareAt(at) - a.shelf.spareAt(at));
+    return fullest;
   }
 
   /** Writes what was taken and put back into the book. `userId` is null for a tablet. */
@@ -67,20 +87,26 @@ class SchoolStock {
       const of = { sublocation_id: row.sublocation_id, item_id: row.item_id };
       this.#lines.push({
         ...of,
-        inventory_location_id: this.#locationId,
+        ...this.#plain(actId, line.at),
         kind: written,
         quantity: line.quantity,
         unit_cost_cents: shelf.cost,
-        reason: null,
-        note: null,
-        act_id: actId,
         count_id: written === 'correction' ? shelf.countAt(line.at) : null,
-        transfer_id: null,
-        at: line.at,
       });
       shelf.add({ ...of, kind: written, quantity: line.quantity, at: line.at });
     }
   }
+
+  #plain = (actId: string, at: Instant) => ({
+    inventory_location_id: this.#locationId,
+    reason: null,
+    note: null,
+    act_id: null,
+    hand_out_act_id: actId,
+    count_id: null,
+    transfer_id: null,
+    at,
+  });
 }
 
 /** Holds the book of a school until the commit; undefined where the school keeps none any more. */
@@ -113,12 +139,6 @@ export async function openSchoolStock(
     counted: await countedSince(tx, placeIds, asked.itemIds, since),
   };
   const kept = book.shelves.map((row) => ({ row, shelf: new Shelf(row, book) }));
-  const shelves = new Map(kept.map((one) => [keyOf(one.row.sublocation_id, one.row.item_id), one]));
-  const drawn = new Map(
-    (await drawnBy(tx, location.id, asked.actIds)).flatMap((row) => {
-      const from = shelves.get(keyOf(row.sublocation_id, row.item_id));
-      return from === undefined ? [] : [[row.act_id, from] as const];
-    }),
-  );
+  const drawn = await drawnBy(tx, location.id, asked.actIds);
   return new SchoolStock(location.id, kept, drawn);
 }
