@@ -254,7 +254,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   await world.signIn(admin, 'admin@demo.test');
   await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
   await admin.getByRole('button', { name: /Take off Tablet 1/ }).click();
-  await expect(admin.getByText('Tablet 1, cafeteria was taken off.')).toBeVisible();
+  await expect(admin.getByText('Tablet 1, cafeteria was removed.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(say('kiosks.pair.off'))).toBeVisible();
   expect(await counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);

@@ -30,7 +30,7 @@ test('the late fee is changed with its consequences read first, and charged', as
   await expect(section).toContainText(say('errors.field.invalid'));
   await fee.fill('2.50');
   await expect(section).toContainText(say('site-options.willDo'));
-  await expect(section).toContainText('costs $2.50 more from Sunday, October 18, 12 AM');
+  await expect(section).toContainText('costs $2.50 more starting Sunday, October 18, 12 AM');
   await expect(section).toContainText(say('site-options.consequences.late_kept'));
   await expectAccessible(team, 'the settings with a change');
   await team.getByRole('button', { name: say('admin.record.save') }).click();

@@ -60,7 +60,7 @@ const addresses = {
 const form = {
   layoutTitle: 'Layout',
   layoutNote: 'Where the picture goes.',
-  wordsTitle: 'Text',
+  wordsTitle: 'Message',
   wordsNote: 'A blank line starts a new paragraph.',
   headline: 'Headline',
   copy: 'Text',
@@ -74,7 +74,7 @@ const form = {
   ctaUrl: 'Link',
   ctaUrlHint:
     'A page of this site, such as /lunch-calendar, or a full web address, which opens a new tab.',
-  spanishTitle: 'Text in Spanish',
+  spanishTitle: 'Message in Spanish',
   spanishNote: 'For everyone who reads Spanish. Leave a field empty to show the English text.',
   headlineEs: 'Headline in Spanish',
   copyEs: 'Text in Spanish',

@@ -60,7 +60,7 @@ export const words: Translated<typeof english> = {
   form: {
     layoutTitle: 'Diseño',
     layoutNote: 'Dónde va la imagen.',
-    wordsTitle: 'Texto',
+    wordsTitle: 'Mensaje',
     wordsNote: 'Una línea en blanco empieza otro párrafo.',
     headline: 'Título',
     copy: 'Texto',
@@ -74,7 +74,7 @@ export const words: Translated<typeof english> = {
     ctaUrl: 'Enlace',
     ctaUrlHint:
       'Una página de este sitio, como /lunch-calendar, o una dirección web completa, que abre otra pestaña.',
-    spanishTitle: 'Texto en español',
+    spanishTitle: 'Mensaje en español',
     spanishNote:
       'Para quienes leen en español. Deja un campo vacío para mostrar el texto en inglés.',
     headlineEs: 'Título en español',

@@ -267,7 +267,7 @@ describe('a school', () => {
     const ours = (await name()).toUpperCase();
     const answer = await school({ school: ours });
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(`${await name()} is one of our schools already.`);
+    expect(answer.body).toContain(`${await name()} is already one of our schools.`);
     expect(answer.body).toContain('href="/sign-up"');
     expect((await school({ school: ours, other_school: '1' })).statusCode).toBe(303);
     const asked = await app.nobody.send(
