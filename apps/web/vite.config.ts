@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite/compiled-words.ts';
-import { firstViewModules } from './vite/first-view.ts';
+import { firstViewModules, formModules } from './vite/first-view.ts';
 import { pageAssets } from './vite/page-assets.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { preloadedFonts } from './vite/preloaded-fonts.ts';
@@ -19,6 +19,7 @@ const FIRST_VIEW = [
   /\0rolldown\/runtime\.js/,
   /\/packages\/ui\//,
   /\/apps\/web\/src\/(app|lib|parts|features\/calendar)\//,
+  /\/portals\/parent\/lunch-calendar\.page\.tsx$/,
 ];
 
 /**
@@ -28,15 +29,38 @@ const FIRST_VIEW = [
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-table|table-core|react-virtual|virtual-core)[^/]+|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|useBlocker)\.js)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js|.*compiler-runtime)/,
+};
+
+/** What finds a page by its address. Islands are in a page already, and leave it out. */
+const ROUTER = {
+  name: 'router',
+  test: /\/node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/(?!.*\/useBlocker\.js)/,
 };
 
 /** What the calendar's first view shares with other pages, together: apart, each would be its own file. */
 const firstView = firstViewModules();
+const FRAME = {
+  name: 'frame',
+  test: (id: string) => firstView.frame.has(id),
+  includeDependenciesRecursively: false,
+};
 const SHARED = {
   name: 'shared',
   test: (id: string) => firstView.shared.has(id) || id === '\0vite/preload-helper.js',
   // They are among the modules already, but for those that a barrel hands to others.
+  includeDependenciesRecursively: false,
+};
+
+const form = formModules();
+const FIELDS = {
+  name: 'fields',
+  test: (id: string) => form.fields.has(id) || /\/node_modules\/react\/.*compiler-runtime/.test(id),
+  includeDependenciesRecursively: false,
+};
+const FORMS = {
+  name: 'forms',
+  test: (id: string) => /\/node_modules\/react-hook-form\//.test(id) || form.forms.has(id),
   includeDependenciesRecursively: false,
 };
 
@@ -45,6 +69,10 @@ const CALENDAR = {
   test: (id: string) => firstView.own.has(id),
   includeDependenciesRecursively: false,
 };
+
+/** Barrels of islands and of a family's first file: they only hand on, so that what nobody asks them for is not loaded. */
+const HANDS_ON =
+  /\/apps\/web\/src\/(features\/gifts|parts\/(card-form|rating)|lib\/(alerts|http|words))\/index\.ts$/;
 
 export default defineConfig({
   plugins: [
@@ -79,8 +107,18 @@ export default defineConfig({
     },
     // Beside the program, what stands in pages that the server draws.
     rolldownOptions: {
-      input: { index: 'index.html', 'gifts-island': 'src/islands/gifts.tsx' },
-      output: { codeSplitting: { groups: [VENDOR, SHARED, CALENDAR] } },
+      treeshake: { moduleSideEffects: [{ test: HANDS_ON, sideEffects: false }] },
+      input: {
+        index: 'index.html',
+        'gift-cards-island': 'src/islands/gift-cards.tsx',
+        'teacher-lunch-island': 'src/islands/teacher-lunch.tsx',
+      },
+      output: {
+        codeSplitting: { groups: [VENDOR, ROUTER, FRAME, SHARED, FIELDS, FORMS, CALENDAR] },
+        // A family's first files name forty of them, and nobody asks for a style by its name.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
     },
     // The content security policy allows pictures and fonts from our own addresses only.
     assetsInlineLimit: 0,

@@ -215,9 +215,42 @@ test('the shop of a visitor brings no letters that its page has already', async 
   expect(letters.filter((path) => !path.startsWith('/site/'))).toEqual([]);
 });
 
+test('the shop of a visitor brings neither the router nor the form of the other gift', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/gift/cards');
+  await expect(page.getByLabel(say('payments.number'))).toBeVisible();
+  const named = (names: RegExp) => scripts.filter((path) => names.test(path));
+  expect(named(/\/gift-cards-island-/)).not.toEqual([]);
+  expect(named(/\/(router|frame|index|fuse|search-box|teacher-lunch)/)).toEqual([]);
+});
+
+test('the shop of a visitor takes its place on a phone and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
+    await page.goto(path);
+    await expect(page.getByLabel(say('payments.number'))).toBeVisible();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(moved).toBeLessThanOrEqual(0.05);
+  }
+});
+
 test('a shop that does not come says whom to ask', async ({ page, watch }) => {
-  watch.expectFailure('gifts-island');
-  await page.route('**/assets/gifts-island-*.js', (route) => route.abort());
+  watch.expectFailure('gift-cards-island');
+  await page.route('**/assets/gift-cards-island-*.js', (route) => route.abort());
   await page.goto('/gift/cards');
   await expect(page.getByRole('alert')).toContainText(say('public-site.gifts.failed'));
 });

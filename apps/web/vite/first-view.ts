@@ -10,14 +10,29 @@ const STARTS = [
   'app/layouts/parent-layout.tsx',
   'portals/parent/lunch-calendar.page.tsx',
 ];
+/** What stands in pages that the server draws. */
+const ISLANDS = [
+  'islands/gift-cards.tsx',
+  'islands/teacher-lunch.tsx',
+  // It comes a moment later, and with it must come nothing that only the frame has.
+  'parts/card-form/card-form.tsx',
+];
+/** A form, and nothing beside it. */
+const FORM_STARTS = ['islands/gift-cards.tsx', 'parts/card-form/card-form.tsx'];
+const FORM_LIBRARY = 'react-hook-form';
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm;
 
 type Import = { readonly names: readonly string[]; readonly from: string };
 
+/** Modules, each with whatever it imports: modules by their files, libraries by their names. */
+type Found = Map<string, Set<string>>;
+
 export interface FirstView {
-  /** What other pages use as well. */
+  /** What other pages use as well, and islands in pages of the server. */
   readonly shared: ReadonlySet<string>;
+  /** What other pages use, and no island: all that knows the router, among others. */
+  readonly frame: ReadonlySet<string>;
   /** The calendar's own, of which its later parts use some. */
   readonly own: ReadonlySet<string>;
 }
@@ -28,30 +43,73 @@ export interface FirstView {
  * compress far worse than one.
  */
 export function firstViewModules(): FirstView {
-  const found = new Set<string>();
-  const follow = (file: string, names: readonly string[]): void => {
+  const found = modulesFrom(STARTS);
+  const inIslands = modulesFrom(ISLANDS);
+  const isCommon = (file: string) => !/\/src\/(portals|features)\/|\/main\.tsx$/.test(file);
+  return {
+    shared: pick(found, (file) => isCommon(file) && inIslands.has(file)),
+    frame: pick(found, (file) => isCommon(file) && !inIslands.has(file)),
+    own: pick(found, (file) => /\/src\/features\/calendar\//.test(file)),
+  };
+}
+
+/**
+ * What a form is made of, wherever it stands: apart, thirty files of half a kilobyte hold a phone up
+ * longer by their number than by what is in them. Those that know the form's library are `forms`, since
+ * many a page has a field and no form.
+ */
+export function formModules(): { fields: ReadonlySet<string>; forms: ReadonlySet<string> } {
+  const found = modulesFrom(FORM_STARTS);
+  const formed = reaching(found, FORM_LIBRARY);
+  const isCommon = (file: string) => /\/(packages\/ui|node_modules|src\/lib)\//.test(file);
+  return {
+    fields: pick(found, (file) => isCommon(file) && !formed.has(file)),
+    forms: pick(found, (file) => isCommon(file) && formed.has(file)),
+  };
+}
+
+const pick = (found: Found, wanted: (file: string) => boolean): ReadonlySet<string> =>
+  new Set([...found.keys()].filter(wanted));
+
+/** The modules that import this library, or a module that does. */
+function reaching(found: Found, library: string): ReadonlySet<string> {
+  const reached = new Set<string>([library]);
+  for (let before = 0; before !== reached.size; ) {
+    before = reached.size;
+    for (const [file, needs] of found)
+      if ([...needs].some((one) => reached.has(one))) reached.add(file);
+  }
+  return reached;
+}
+
+function modulesFrom(starts: readonly string[]): Found {
+  const found: Found = new Map();
+  const follow = (file: string, names: readonly string[], importer?: string): void => {
     const reads = importsOf(file);
     if (isBarrel(file)) {
       for (const { names: offered, from } of reads) {
         const wanted = offered.filter((name) => names.includes(name));
-        if (wanted.length > 0) followInto(file, from, wanted);
+        if (wanted.length > 0) followInto(file, from, wanted, importer);
       }
       return;
     }
+    if (importer !== undefined) found.get(importer)?.add(file);
     if (found.has(file)) return;
-    found.add(file);
-    for (const { names: wanted, from } of reads) followInto(file, from, wanted);
+    found.set(file, new Set());
+    for (const { names: wanted, from } of reads) followInto(file, from, wanted, file);
   };
-  const followInto = (file: string, from: string, names: readonly string[]): void => {
+  const followInto = (
+    file: string,
+    from: string,
+    names: readonly string[],
+    importer?: string,
+  ): void => {
     const target = locate(from, file);
-    if (target !== undefined) follow(target, names);
+    if (target !== undefined) follow(target, names, importer);
+    else if (importer !== undefined) found.get(importer)?.add(from);
   };
-  for (const start of STARTS) follow(resolve(SRC, start), []);
-  const pick = (wanted: (file: string) => boolean) => new Set([...found].filter(wanted));
-  return {
-    shared: pick((file) => !/\/src\/(portals|features)\/|\/main\.tsx$/.test(file)),
-    own: pick((file) => /\/src\/features\/calendar\//.test(file)),
-  };
+  for (const start of starts) follow(resolve(SRC, start), []);
+  return found;
 }
 
 function importsOf(file: string): Import[] {
@@ -75,8 +133,8 @@ function locate(from: string, importer: string): string | undefined {
   const [, name, path] = /^@yay\/(\w+)\/(.+)$/.exec(from) ?? [];
   const candidates = from.startsWith('.')
     ? [resolve(dirname(importer), from)]
-    : ['.ts', '.tsx', '/index.ts'].map((end) =>
+    : ['.ts', '.tsx', '/index.ts', ''].map((end) =>
         resolve(ROOT, `packages/${name}/src/${path}${end}`),
       );
-  return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
+  return candidates.find((file) => /\.(tsx?|css)$/.test(file) && existsSync(file));
 }

@@ -17,7 +17,10 @@ const PORTALS = resolve(import.meta.dirname, '../src/portals');
 const PORTAL_PAGES = resolve(APP, 'portal-pages.ts');
 const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
 /** What stands in pages that the server draws, by the name that the server asks for it by. */
-const ISLANDS = { gifts: resolve(import.meta.dirname, '../src/islands/gifts.tsx') };
+const ISLANDS = {
+  giftCards: resolve(import.meta.dirname, '../src/islands/gift-cards.tsx'),
+  teacherLunch: resolve(import.meta.dirname, '../src/islands/teacher-lunch.tsx'),
+};
 const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
 
@@ -80,7 +83,7 @@ export function pageAssets(): Plugin {
           Object.entries(ISLANDS).map(([name, module]) => {
             const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
             if (!chunk) return this.error(`${module} is no entry`);
-            return [name, { script: chunk.fileName, ...filesOf([chunk.fileName], bundle) }];
+            return [name, filesOf([chunk.fileName], bundle)];
           }),
         );
         this.emitFile({
@@ -134,16 +137,18 @@ function listOf(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word);
 }
 
-/** A chunk, what it imports statically, and all their styles. */
+/** Chunks and what they import statically, each after what it imports, and all their styles. */
 function filesOf(starts: readonly string[], bundle: Rolldown.OutputBundle): Assets {
+  const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || scripts.has(fileName)) return;
-    scripts.add(fileName);
+    if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
+    seen.add(fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const imported of chunk.imports) visit(imported);
+    scripts.add(fileName);
   };
   for (const start of starts) visit(start);
   return { scripts: [...scripts], styles: [...styles] };

@@ -11,8 +11,8 @@ test('the parents and the other portals have every page of the contract between 
 });
 
 test("a family's first file carries no page of another portal", () => {
-  const { shared, own } = firstViewModules();
-  const files = [...shared, ...own];
+  const { shared, frame, own } = firstViewModules();
+  const files = [...shared, ...frame, ...own];
   expect(files.some((file) => file.endsWith('/contract/src/parent-pages.gen.ts'))).toBe(true);
   expect(files.filter((file) => /\/pages(\.gen)?\.ts$/.test(file))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export async function giftAnswer(
   gift: GiftPage,
   query: URLSearchParams,
 ): Promise<SiteAnswer | undefined> {
-  const island = await parts.islandOf('gifts');
+  const island = await parts.islandOf(gift.kind);
   if (island === undefined) return undefined;
   const chosen = query.get('lang');
   if (chosen === 'en' || chosen === 'es') return chooseLanguage(gift.path, chosen);

@@ -41,7 +41,6 @@ export function giftPage(
   const other = GIFTS.find((one) => one.kind !== kind) ?? gift;
   return `<div class="gift-site">${islandPlace(
     island,
-    kind,
     `<div class="boxed gift"><header class="gift-head"><h1>${e(title)}</h1><p>${e(lead)}</p></header>
 <noscript><p class="gift-note">${e(t('gifts.noScript'))} ${mail}</p></noscript>
 <p class="gift-note" id="island-failed" role="alert" hidden>${e(t('gifts.failed'))} ${mail}</p>

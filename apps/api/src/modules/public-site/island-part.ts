@@ -2,9 +2,8 @@ import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { scriptJson } from './script-json.ts';
 
-/** The files of a part of the web application: what starts it, and everything that it loads first. */
+/** The files of a part of the web application: scripts each after those that it needs, the last of which starts it. */
 export interface IslandFiles {
-  readonly script: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -16,11 +15,7 @@ export const islandData = (data: FirstData): string =>
  * The place of a part of the web application, with what stands there until it has come. The site's
  * script loads it once the page is drawn, so that reading never waits for it.
  */
-export const islandPlace = (
-  { script, scripts, styles }: IslandFiles,
-  kind: string,
-  html: string,
-): string => {
+export const islandPlace = ({ scripts, styles }: IslandFiles, html: string): string => {
   const list = (files: readonly string[]) => e(files.map((file) => `/${file}`).join(' '));
-  return `<div id="island" data-kind="${e(kind)}" data-script="/${e(script)}" data-scripts="${list(scripts)}" data-styles="${list(styles)}">${html}</div>`;
+  return `<div id="island" data-scripts="${list(scripts)}" data-styles="${list(styles)}">${html}</div>`;
 };

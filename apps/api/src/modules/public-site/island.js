@@ -235,26 +235,31 @@ if (island) {
   else addEventListener('load', begin, { once: true });
 }
 
-async function loadIsland({ dataset: { script, scripts, styles } }) {
+/** File by file, each in a turn of its own: whoever scrolls or presses meanwhile is heard between two. */
+async function loadIsland({ dataset: { scripts, styles } }) {
   const files = (list) => list.split(' ').filter(Boolean);
-  for (const file of files(scripts)) void fetchFile('modulepreload', file);
-  // Dressed before it is seen, and in one go: not once for each file that comes.
-  const sheets = files(styles).map((file) => fetchFile('stylesheet', file, { media: 'not all' }));
-  for (const link of await Promise.all(sheets)) {
-    leaveLetters(link.sheet);
-    link.media = 'all';
+  const sheets = [];
+  for (const file of files(styles)) {
+    sheets.push(fetchFile('stylesheet', file, { media: 'not all' }));
+    await turn();
   }
-  await import(script).catch(() => {
+  for (const file of files(scripts)) {
+    void fetchFile('modulepreload', file);
+    await turn();
+  }
+  // Dressed before it is seen, and in one go: not once for each file that comes.
+  for (const link of await Promise.all(sheets)) link.media = 'all';
+  try {
+    for (const file of files(scripts)) {
+      await import(file);
+      await turn();
+    }
+  } catch {
     document.getElementById('island-failed').hidden = false;
-  });
+  }
 }
 
-/** The page has the letters already: the application's are the same under another address. */
-function leaveLetters(sheet) {
-  for (let at = (sheet?.cssRules.length ?? 0) - 1; at >= 0; at -= 1) {
-    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
-  }
-}
+const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 function fetchFile(rel, file, more) {
   const link = document.createElement('link');

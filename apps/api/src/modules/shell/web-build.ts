@@ -11,18 +11,14 @@ export type Assets = z.infer<typeof assets>;
 const pagesFile = z.object({
   pages: z.record(z.string(), z.partialRecord(z.enum(['en', 'es']), assets)).default({}),
   // What stands in pages that the server draws.
-  islands: z.record(z.string(), assets.extend({ script: z.string() })).default({}),
+  islands: z.record(z.string(), assets).default({}),
 });
-
-/** A part of the web application in a page that the server draws: its entry, and all of its files. */
-export interface Island extends Assets {
-  readonly script: string;
-}
 
 export interface WebBuild {
   readonly html: string;
   assetsOf(page: PageName, locale: Locale): Assets;
-  islandOf(name: string): Island | undefined;
+  /** The files of a part of the web application that stands in a page of the server. */
+  islandOf(name: string): Assets | undefined;
 }
 
 const NONE: Assets = { scripts: [], styles: [] };

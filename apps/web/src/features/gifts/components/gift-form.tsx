@@ -4,7 +4,8 @@ import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
@@ -19,14 +20,19 @@ import {
   totalOf,
 } from '../model/gift-values.ts';
 import { useBuying } from '../model/use-buying.ts';
-import { GiftCardFields } from './gift-card-fields.tsx';
 import { GiftDone } from './gift-done.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 import { PeopleFields } from './people-fields.tsx';
-import { TeacherFields } from './teacher-fields.tsx';
+
+interface GiftFormProps {
+  readonly kind: GiftKind;
+  readonly offer: GiftOfferOut;
+  /** What is given: each kind brings its own fields, so that a buyer loads those of one alone. */
+  readonly present: (form: UseFormReturn<GiftValues>) => ReactNode;
+}
 
 /** Choosing a gift, saying for whom it is, and paying for it: one page, one button. */
-export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut }) {
+export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const t = useTranslations('gifts');
   const words = useTranslations(kind === 'gift_card' ? 'gifts.cards' : 'gifts.lunch');
   const field = useTranslations('errors.field');
@@ -83,11 +89,7 @@ export function GiftForm({ kind, offer }: { kind: GiftKind; offer: GiftOfferOut 
           <section aria-labelledby="gift-present">
             <Card raised className="gift-step">
               <h2 id="gift-present">{t('form.present')}</h2>
-              {kind === 'gift_card' ? (
-                <GiftCardFields form={form} offer={offer} />
-              ) : (
-                <TeacherFields form={form} offer={offer} />
-              )}
+              {present(form)}
             </Card>
           </section>
           <PeopleFields form={form} kind={kind} />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, startTransition } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { giftOfferQuery } from '../features/gifts/index.ts';
 import { useAlerts } from '../lib/alerts/index.ts';
@@ -10,8 +10,6 @@ import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { setOwnVersion } from '../lib/version.ts';
 import { loadWords, setLocale, WordsProvider } from '../lib/words/index.ts';
-import GiftCardsPage from '../portals/parent/gift-cards.page.tsx';
-import TeacherLunchPage from '../portals/parent/teacher-lunch.page.tsx';
 
 // The gift shop in a page of the public site: the server draws the page around it, and its head.
 const AlertMessages = lazy(async () => {
@@ -22,7 +20,7 @@ const AlertMessages = lazy(async () => {
   return { default: AlertMessages };
 });
 
-function GiftIsland({ kind }: { kind: string | undefined }) {
+function GiftIsland({ Shop }: { Shop: ComponentType }) {
   const said = useAlerts().length > 0;
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,13 +30,13 @@ function GiftIsland({ kind }: { kind: string | undefined }) {
             <AlertMessages />
           </Suspense>
         )}
-        {kind === 'teacherLunch' ? <TeacherLunchPage /> : <GiftCardsPage />}
+        <Shop />
       </WordsProvider>
     </QueryClientProvider>
   );
 }
 
-async function start(place: HTMLElement): Promise<void> {
+async function start(place: HTMLElement, Shop: ComponentType): Promise<void> {
   const { me, config, locale } = await loadFirstData();
   setServerClock(config.server_now);
   setOwnVersion(config.version);
@@ -52,12 +50,14 @@ async function start(place: HTMLElement): Promise<void> {
   watchConnection();
   const root = createRoot(place);
   // In slices: somebody who reads or scrolls meanwhile is not held up.
-  startTransition(() => root.render(<GiftIsland kind={place.dataset.kind} />));
+  startTransition(() => root.render(<GiftIsland Shop={Shop} />));
 }
 
-const place = document.getElementById('island');
-if (place) {
-  start(place).catch((error: unknown) => {
+/** Opens a shop where the server's page has left its place; says whom to ask where that fails. */
+export function startGiftShop(Shop: ComponentType): void {
+  const place = document.getElementById('island');
+  if (!place) return;
+  start(place, Shop).catch((error: unknown) => {
     console.error(error);
     document.getElementById('island-failed')?.removeAttribute('hidden');
   });

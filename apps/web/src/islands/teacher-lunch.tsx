@@ -1,0 +1,4 @@
+import TeacherLunchPage from '../portals/parent/teacher-lunch.page.tsx';
+import { startGiftShop } from './start-gift-shop.tsx';
+
+startGiftShop(TeacherLunchPage);
