@@ -106,6 +106,27 @@ export const classTrip = listedTrip.extend({
       cancelled: z.boolean(),
     }),
   ),
+  /** Of the lunches that agreeing takes off, or took; null where it takes none. */
+  money: z
+    .object({
+      /** Comes back as account credit. */
+      credit_cents: cents,
+      yay_bucks_cents: cents,
+      /** Comes back and pays what a family owes. */
+      owed_cents: cents,
+      /** What was not charged, and never will be. */
+      unpaid_cents: cents,
+      unpaid_orders: z.number().int(),
+    })
+    .nullable(),
+  /** Who else hears of it when it is agreed to; null once it can't be. */
+  told: z
+    .object({
+      kitchens: z.array(z.object({ name: z.string(), orders: z.number().int() })),
+      /** Lunches whose label is printed, and to be thrown away. */
+      labels: z.number().int(),
+    })
+    .nullable(),
   /** Children of the grade who have none ordered. */
   without: z.number().int(),
 });

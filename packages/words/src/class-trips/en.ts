@@ -74,8 +74,14 @@ export const words = {
     orders: '{count, plural, one {order is taken off} other {orders are taken off}}',
     families: '{count, plural, one {family} other {families}}',
     strict: '{count, plural, one {with a strict allergy} other {with a strict allergy}}',
-    back_cents: '{amount} goes back to families right away',
-    unpaid: '{amount} was not charged yet, and never will be',
+    ordersStay: '{count, plural, one {order stays} other {orders stay}}',
+    ordersTaken: '{count, plural, one {order was taken off} other {orders were taken off}}',
+    money: {
+      credit: 'back as account credit',
+      yayBucks: 'back as yay bucks',
+      owed: 'pays what families owe',
+      unpaid: '{count, plural, one {was not charged, # order} other {was not charged, # orders}}',
+    },
     whose: 'Whose lunch',
     without:
       '{count, plural, =0 {Everyone in this grade has ordered.} one {# child in this grade has nothing ordered} other {# children in this grade have nothing ordered}}',
@@ -110,6 +116,15 @@ export const words = {
     failedTitle: 'We could not load the class trip',
     failed: common.hiccup,
     retry: common.tryAgain,
+  },
+  told: {
+    title: 'Who else is told',
+    families: '{count, plural, one {# family} other {# families}}',
+    familiesText: 'By mail, and on the day in their calendar',
+    kitchen: '{count, plural, one {# lunch fewer} other {# lunches fewer}} in its count',
+    labels: 'Labels of the day',
+    labelsText:
+      '{count, plural, =0 {Not printed yet, nothing to throw away} one {# is printed: the next print names it to throw away} other {# are printed: the next print names them to throw away}}',
   },
   waiting: {
     title: 'Requested by teachers',

@@ -74,8 +74,14 @@ export const words: Translated<typeof english> = {
     orders: '{count, plural, one {pedido se retira} other {pedidos se retiran}}',
     families: '{count, plural, one {familia} other {familias}}',
     strict: '{count, plural, one {con alergia estricta} other {con alergia estricta}}',
-    back_cents: '{amount} vuelven a las familias enseguida',
-    unpaid: '{amount} no se habían cobrado, y no se cobrarán',
+    ordersStay: '{count, plural, one {pedido se queda} other {pedidos se quedan}}',
+    ordersTaken: '{count, plural, one {pedido se retiró} other {pedidos se retiraron}}',
+    money: {
+      credit: 'vuelven como saldo de la cuenta',
+      yayBucks: 'vuelven como yay bucks',
+      owed: 'pagan lo que deben las familias',
+      unpaid: '{count, plural, one {sin cobrar, # pedido} other {sin cobrar, # pedidos}}',
+    },
     whose: 'De quién es el almuerzo',
     without:
       '{count, plural, =0 {Todo el grado pidió.} one {# niño de este grado no pidió} other {# niños de este grado no pidieron}}',
@@ -110,6 +116,15 @@ export const words: Translated<typeof english> = {
     failedTitle: 'No pudimos cargar la excursión',
     failed: common.hiccup,
     retry: common.tryAgain,
+  },
+  told: {
+    title: 'A quién más se avisa',
+    families: '{count, plural, one {# familia} other {# familias}}',
+    familiesText: 'Por correo, y en el día de su calendario',
+    kitchen: '{count, plural, one {# almuerzo menos} other {# almuerzos menos}} en su conteo',
+    labels: 'Etiquetas del día',
+    labelsText:
+      '{count, plural, =0 {Sin imprimir: nada que tirar} one {# impresa: la próxima impresión dice que se tire} other {# impresas: la próxima impresión dice cuáles tirar}}',
   },
   waiting: {
     title: 'Pedido por maestros',

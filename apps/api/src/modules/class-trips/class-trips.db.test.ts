@@ -1,7 +1,8 @@
 import type { ClassTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, useTiny, weekClient } from '../../../test/index.ts';
+import { addPerson, allowed, useTiny, weekClient } from '../../../test/index.ts';
+import { post as postMoney } from '../ledger/index.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { cancellationWorld, expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
@@ -120,6 +121,64 @@ describe('a class trip', () => {
     await run('delete from school_contacts');
   });
 
+  test('says what becomes of the money and who is told, and that is what happens', async () => {
+    const [rich, card, late] = [
+      await world.family(easternFirst),
+      await world.family(easternFirst),
+      await world.family(easternFirst),
+    ];
+    for (const one of [rich, card, late]) await world.save(one, MON, [TUE]);
+    // One pays with a bonus and with credit, one owes it, and one is not charged yet.
+    const give = (account: 'credit' | 'yay_bonus', cents: number) =>
+      db.tx((tx) =>
+        postMoney(tx, {
+          key: `test:${account}`,
+          kind: 'credit_issued',
+          allowance: allowed(rich.id, cents),
+          userId: rich.id,
+          entries: [
+            { account: 'promotion', cents },
+            { account, cents: -cents },
+          ],
+        }),
+      );
+    await give('yay_bonus', 200);
+    await give('credit', 400);
+    await app.at('2026-11-23T17:00:01Z');
+    try {
+      await money.settle(rich.id);
+      await money.settle(card.id);
+      const { token } = await makeLink();
+      const id = await propose(token);
+      const before = await look(id);
+      const [price] = before.orders.map(({ total_cents: cents }) => cents);
+      if (price === undefined) throw new Error('no order');
+      const told = {
+        credit_cents: price - 200,
+        yay_bucks_cents: 200,
+        owed_cents: price,
+        unpaid_cents: price,
+        unpaid_orders: 1,
+      };
+      expect(before.money).toEqual(told);
+      expect(before.told).toEqual({
+        kitchens: [{ name: expect.any(String), orders: 3 }],
+        labels: 0,
+      });
+      expect((await decide(id, 'agreed')).statusCode).toBe(200);
+      await app.runJobs();
+      const after = await look(id);
+      expect(after.money).toEqual(told);
+      expect(after.told).toBeNull();
+      expect(await money.funds(card.id)).toMatchObject({ owed: 0, credit: 0 });
+      const declined = await propose(token, { date: WED });
+      await decide(declined, 'declined');
+      expect(await look(declined)).toMatchObject({ money: null, told: null });
+    } finally {
+      await app.at('2026-11-18T16:00:00Z');
+    }
+  });
+
   test('is named in Spanish by the office, for families who read Spanish', async () => {
     const [family, other] = [await world.family(easternFirst), await world.family(easternFirst)];
     await run(`update users set locale = 'es' where id = $1`, [family.id]);
@@ -173,7 +232,7 @@ describe('a class trip', () => {
     const { token: other } = await makeLink({ teacher: 'Jon Beckett' });
     const second = await post('propose', proposal(other));
     expect(second.statusCode).toBe(422);
-    expect(second.json().errors.date[0]).toContain('already asked');
+    expect(second.json().errors.date[0]).toContain('already requested');
     const day = ((await post('open', { token: other })).json().data as TeachersTrips).days.find(
       ({ date }) => date === TUE,
     );

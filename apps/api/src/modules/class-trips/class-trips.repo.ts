@@ -190,12 +190,15 @@ export const daysOf = (
 
 export interface TripOrder {
   readonly id: number;
+  readonly user_id: number;
   readonly luncher: string;
   readonly room: string | null;
   readonly strict: Property[];
   readonly item: string;
   readonly total_cents: number;
   readonly paid_cents: number;
+  /** The same before anything came back. */
+  readonly charged_cents: number;
   readonly cancelled: boolean;
 }
 
@@ -208,10 +211,13 @@ export const ordersOf = (
 ): Promise<TripOrder[]> =>
   source.query<TripOrder>(
     'class_trips.orders',
-    `select o.id, o.luncher_last || ', ' || o.luncher_first as luncher, o.room_name as room,
+    `select o.id, o.user_id, o.luncher_last || ', ' || o.luncher_first as luncher, o.room_name as room,
        o.strict_tolerances as strict, coalesce(o.item_name, '') as item, o.total_cents,
        coalesce((select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)
          from order_charges c where c.order_id = o.id), 0)::int as paid_cents,
+       coalesce((select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)
+           filter (where c.meals_cents + c.late_fee_cents - c.discount_cents > 0)
+         from order_charges c where c.order_id = o.id), 0)::int as charged_cents,
        o.status = 'cancelled' as cancelled
      from lunches o
      where o.grade_id = $1 and o.date = $2
@@ -219,6 +225,35 @@ export const ordersOf = (
      order by lower(o.luncher_last), lower(o.luncher_first), o.id limit 500`,
     [gradeId, date, isClosed],
   );
+
+/** Returns the kitchens that cook for a grade on a day, with how many of its lunches. */
+export const kitchensOf = (
+  source: Queryable,
+  gradeId: number,
+  date: PlainDate,
+): Promise<{ readonly name: string; readonly orders: number }[]> =>
+  source.query<{ name: string; orders: number }>(
+    'class_trips.kitchens',
+    `select v.display_name as name, count(*) as orders
+     from lunches o join vendors v on v.id = o.vendor_id
+     where o.grade_id = $1 and o.date = $2 and o.status <> 'cancelled'
+     group by v.id, v.display_name order by 2 desc, 1`,
+    [gradeId, date],
+  );
+
+/** How many of these orders have a label that is printed. */
+export async function countLabeled(
+  source: Queryable,
+  orderIds: readonly number[],
+): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'class_trips.labeled',
+    `select count(distinct l.order_id) as count from labels l
+     where l.order_id = any ($1::bigint[]) and l.token is not null`,
+    [orderIds],
+  );
+  return row?.count ?? 0;
+}
 
 export async function countWithout(
   source: Queryable,

@@ -6,7 +6,17 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { previewBlackout } from '../blackouts/index.ts';
 import { type OrderRules, orderRules } from '../settings/index.ts';
-import { countWithout, findTrip, ordersOf, type TripRow, tripsOf } from './class-trips.repo.ts';
+import { type MoneyBack, previewReversal, reversedIn } from '../settlement/index.ts';
+import {
+  countLabeled,
+  countWithout,
+  findTrip,
+  kitchensOf,
+  ordersOf,
+  type TripOrder,
+  type TripRow,
+  tripsOf,
+} from './class-trips.repo.ts';
 import { schoolInScope, type TripSchool } from './trip-links.repo.ts';
 import { lockOf } from './trip-times.ts';
 
@@ -48,6 +58,35 @@ export async function listTrips(
   return { data: rows.map((row) => presentListed(row, school, rules)) };
 }
 
+const previewBack = (source: Queryable, orders: readonly TripOrder[]): Promise<MoneyBack> =>
+  previewReversal(
+    source,
+    [...Map.groupBy(orders, ({ user_id }) => user_id)].map(([userId, own]) => ({
+      userId,
+      orderIds: own.map(({ id }) => id),
+    })),
+  );
+
+/**
+ * The money of the lunches that a trip takes off, or took; null where it takes none. `isOpen`: it
+ * waits for an answer, and nothing was given back yet.
+ */
+async function moneyOf(
+  source: Queryable,
+  trip: TripRow,
+  isOpen: boolean,
+  orders: readonly TripOrder[],
+): Promise<ClassTrip['money']> {
+  if (!isOpen && trip.state !== 'agreed') return null;
+  const unpaid = orders.filter(({ charged_cents: cents }) => cents === 0);
+  const ids = orders.map(({ id }) => id);
+  return {
+    ...(isOpen ? await previewBack(source, orders) : await reversedIn(source, ids)),
+    unpaid_cents: unpaid.reduce((sum, { total_cents }) => sum + total_cents, 0),
+    unpaid_orders: unpaid.length,
+  };
+}
+
 export async function getTrip(
   source: Queryable,
   actor: Actor,
@@ -63,6 +102,7 @@ export async function getTrip(
   const preview = isOpen
     ? await previewBlackout(source, planOf(trip, school), closerScopeOf(actor))
     : null;
+  const orders = await ordersOf(source, trip.grade_id, trip.date, trip.state === 'agreed');
   return {
     data: {
       ...listed,
@@ -73,7 +113,17 @@ export async function getTrip(
       // Closed by another closure meanwhile: there is nothing to take.
       preview: preview === null || isRefusal(preview) ? null : preview.data,
       batch_id: trip.batch_id,
-      orders: await ordersOf(source, trip.grade_id, trip.date, trip.state === 'agreed'),
+      orders: orders.map(({ user_id: _, charged_cents: __, ...order }) => order),
+      money: await moneyOf(source, trip, preview !== null && !isRefusal(preview), orders),
+      told: isOpen
+        ? {
+            kitchens: await kitchensOf(source, trip.grade_id, trip.date),
+            labels: await countLabeled(
+              source,
+              orders.map(({ id }) => id),
+            ),
+          }
+        : null,
       without: await countWithout(source, trip.grade_id, trip.date),
     },
   };

@@ -42,7 +42,15 @@ export async function lockFundsOf(
      order by user_id, id ${LOCKS.funds.forNoKeyUpdate(['$1'])}`,
     [userIds],
   );
-  const rows = await tx.query<Funds & { userId: number }>(
+  return readFundsOf(tx, userIds);
+}
+
+/** Returns the funds of several families without a lock, in cents; `fundsIn` reads one of them. */
+export async function readFundsOf(
+  source: Queryable,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Funds>> {
+  const rows = await source.query<Funds & { userId: number }>(
     'ledger.funds_of',
     `select user_id as "userId", ${FUNDS_COLUMNS} from family_funds where user_id = any($1::int[])`,
     [userIds],

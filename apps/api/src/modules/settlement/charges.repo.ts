@@ -1,6 +1,6 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { AllocatedCharge, Charge, ChargeToAllocate } from '@yay/domain/settlement';
-import type { Tx } from '../../platform/db/index.ts';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 export interface ChargedOrder {
   id: number;
@@ -15,10 +15,10 @@ export interface ChargedOrder {
 
 /** What each of these orders was charged in sum; those that never were are left out. */
 export const findCharged = (
-  tx: Tx,
+  source: Queryable,
   orders: readonly { readonly id: number; readonly userId: number }[],
 ): Promise<ChargedOrder[]> =>
-  tx.query<ChargedOrder>(
+  source.query<ChargedOrder>(
     'settlement.charged_orders',
     `select o.id, o.user_id as "userId", o.date, sum(c.meals_cents)::int as meals, sum(c.late_fee_cents)::int as "lateFee",
        sum(c.discount_cents)::int as discount, max(c.sequence) as times
@@ -31,7 +31,7 @@ export const findCharged = (
 
 /** With what each order was paid that its family was given, less what came back already. */
 export async function withConsumed(
-  tx: Tx,
+  source: Queryable,
   userIds: readonly number[],
   charges: readonly Charge[],
 ): Promise<ChargeToAllocate[]> {
@@ -39,7 +39,7 @@ export async function withConsumed(
   const rows =
     falling.length === 0
       ? []
-      : await tx.query<{ order_id: number; promo_credit: number; yay_bonus: number }>(
+      : await source.query<{ order_id: number; promo_credit: number; yay_bonus: number }>(
           'settlement.consumed',
           `select e.order_id,
              coalesce(sum(e.amount_cents) filter (where a.kind = 'promo_credit'), 0)::int as promo_credit,
@@ -57,6 +57,35 @@ export async function withConsumed(
       consumed: { promoCredit: row?.promo_credit ?? 0, yayBonus: row?.yay_bonus ?? 0 },
     };
   });
+}
+
+export interface MoneyBack {
+  /** As account credit. */
+  readonly credit_cents: number;
+  readonly yay_bucks_cents: number;
+  /** Pays what a family owes. */
+  readonly owed_cents: number;
+}
+
+/** Returns what these orders gave back when they were cancelled. */
+export async function reversedIn(
+  source: Queryable,
+  orderIds: readonly number[],
+): Promise<MoneyBack> {
+  const [row] = await source.query<MoneyBack>(
+    'settlement.reversed',
+    `select
+       coalesce(sum(-e.amount_cents) filter (where a.kind in ('credit', 'promo_credit')), 0)::bigint
+         as credit_cents,
+       coalesce(sum(-e.amount_cents) filter (where a.kind in ('yay_bucks', 'yay_bonus')), 0)::bigint
+         as yay_bucks_cents,
+       coalesce(sum(-e.amount_cents) filter (where a.kind = 'receivable'), 0)::bigint as owed_cents
+     from ledger_entries e join ledger_accounts a on a.id = e.account_id
+     join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
+     where e.order_id = any ($1::bigint[])`,
+    [orderIds],
+  );
+  return row ?? { credit_cents: 0, yay_bucks_cents: 0, owed_cents: 0 };
 }
 
 export interface ChargeToWrite {

@@ -3,16 +3,18 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
 import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { useEffect, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { formatDate, formatMoment, formatUsd } from '../../../lib/format.ts';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { useGradeName } from '../../../lib/grade-name.ts';
 import { HttpError } from '../../../lib/http/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
 import { tripQuery } from '../api/trips.ts';
 import { TripDecision } from './trip-decision.tsx';
+import { TripMoney } from './trip-money.tsx';
 import { TripOrders } from './trip-orders.tsx';
+import { TripTold } from './trip-told.tsx';
 import '../../../lib/staff/record.css';
 import './portal-trip.css';
 
@@ -44,10 +46,13 @@ function Trip({ school, id }: { school: DestinationRecord; id: number }) {
             <Head trip={trip} zone={school.market.timezone} />
             <div className="trip-columns">
               <div>
-                <Figures trip={trip} />
+                <TripMoney trip={trip} />
                 <TripOrders trip={trip} />
               </div>
-              <TripDecision schoolId={school.id} trip={trip} />
+              <div className="trip-side">
+                <TripDecision schoolId={school.id} trip={trip} />
+                <TripTold trip={trip} />
+              </div>
             </div>
           </>
         )}
@@ -108,40 +113,5 @@ function Left({ trip, zone }: { trip: ClassTrip; zone: string }) {
       <b>{left}</b>
       {t('until', { time: formatMoment(trip.lock_at, zone, locale) })}
     </p>
-  );
-}
-
-function Figures({ trip }: { trip: ClassTrip }) {
-  const t = useTranslations('class-trips.trip');
-  const format = useFormatter();
-  const affected = trip.preview?.affected;
-  const strict = trip.orders.filter((order) => order.strict.length > 0).length;
-  const paid = trip.orders.reduce((sum, { paid_cents }) => sum + paid_cents, 0);
-  const unpaid = trip.orders
-    .filter(({ paid_cents }) => paid_cents === 0)
-    .reduce((sum, { total_cents }) => sum + total_cents, 0);
-  const orders = affected?.orders ?? trip.orders.length;
-  return (
-    <>
-      <p className="trip-figures">
-        <span>
-          <b>{format.number(orders)}</b> {t('orders', { count: orders })}
-        </span>
-        {affected && (
-          <span>
-            <b>{format.number(affected.families)}</b> {t('families', { count: affected.families })}
-          </span>
-        )}
-        {strict > 0 && (
-          <span>
-            <b>{format.number(strict)}</b> {t('strict', { count: strict })}
-          </span>
-        )}
-      </p>
-      <p className="trip-money">
-        <span>{t('back_cents', { amount: formatUsd(affected?.paid_cents ?? paid) })}</span>
-        {unpaid > 0 && <span>{t('unpaid', { amount: formatUsd(unpaid) })}</span>}
-      </p>
-    </>
   );
 }
