@@ -12,7 +12,7 @@ const SAYINGS: Record<Locale, Record<ActRefusal, Say>> = {
     changed: (first) => `Stop. ${first}’s lunch was changed. Look again.`,
     not_safe: (first, what) => `Stop. Not for ${first}. ${what}.`,
     none_left: (first) =>
-      `By the book there is none left for ${first}. If there is one, count the place first.`,
+      `Our records show none left for ${first}. If there is one, count the place first.`,
     already_handed_over: (first) => `${first} has lunch already.`,
     not_today: (first) => `This lunch of ${first} is not for today.`,
     nothing_to_undo: (first) => `There is nothing to undo for ${first}.`,

@@ -5,12 +5,12 @@ export const words = {
     count_of_your_own: 'You counted this yourself. A second person has to review it.',
     count_not_waiting: 'This count was already handled.',
     count_to_settle: 'First say which of the two numbers is right.',
-    place_not_empty: 'There is something at this place by the book. Move it or count it first.',
+    place_not_empty: 'Our records show something at this place. Move it or count it first.',
     not_grab_and_go: 'Only grab-and-go menus have barcodes and QR codes.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     item_still_there:
-      'An item that you took out is still there by the book. Move it or count it first.',
+      'Our records still show an item that you took out. Move it or count it first.',
     too_many_places: 'That is as many places as one inventory can have.',
     say_why: 'Please say why.',
     choose_one: 'Please choose one of the two numbers.',

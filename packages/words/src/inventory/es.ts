@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
     action: 'Agregar el primer lugar',
   },
   review: 'Revisar {count, plural, one {# conteo} other {# conteos}}',
-  addPlace: 'Lugar',
+  addPlace: 'Agregar un lugar',
   count: 'Contar',
   countNamed: 'Contar {place}',
   pieces: '{count, plural, one {# pieza} other {# piezas}}',
@@ -75,8 +75,8 @@ export const words: Translated<typeof english> = {
     conflict: 'Alguien más cambió los artículos de este lugar. Cierra esto y vuelve a abrirlo.',
   },
   book: {
-    open: 'Anotar',
-    title: 'Anotar lo que llegó o salió',
+    open: 'Registrar',
+    title: 'Registrar lo que llegó o salió',
     kind: 'Qué pasó',
     kinds: {
       receipt: 'Llegó una entrega',
@@ -92,7 +92,7 @@ export const words: Translated<typeof english> = {
     reason: 'Motivo',
     note: 'Nota',
     choose: 'Elige',
-    act: 'Anotar',
+    act: 'Registrar',
     done: {
       receipt: '{count, plural, one {Llegó # pieza} other {Llegaron # piezas}} de {item}.',
       hand_out:
@@ -100,7 +100,7 @@ export const words: Translated<typeof english> = {
       waste: '{count, plural, one {Se tiró # pieza} other {Se tiraron # piezas}} de {item}.',
       transfer: '{count, plural, one {Se movió # pieza} other {Se movieron # piezas}} de {item}.',
     },
-    nothing: 'Primero asigna artículos a un lugar: después podrás anotar lo que llega y sale.',
+    nothing: 'Primero asigna artículos a un lugar: después podrás registrar lo que llega y sale.',
     there: '{count, plural, one {# pieza} other {# piezas}} según el registro',
   },
   refusals: {
@@ -119,7 +119,7 @@ export const words: Translated<typeof english> = {
   varianceReasons: {
     spoiled: 'Echado a perder',
     given_out: 'Repartido',
-    delivery_not_booked: 'Entrega sin anotar',
+    delivery_not_booked: 'Entrega sin registrar',
     delivery_short: 'Entrega incompleta',
     moved: 'Movido a otro lugar',
     miscounted: 'Mal contado',
@@ -233,6 +233,14 @@ export const words: Translated<typeof english> = {
   phone: {
     title: 'Contar un lugar',
     choose: '¿Qué lugar vas a contar?',
+    chooseText: 'Toca el que tienes delante. Después cuenta sus artículos, uno por uno.',
+    chooseSchool: '¿En qué escuela estás?',
+    moreSchools: 'Más escuelas',
+    noSchool:
+      'Todavía no tienes ninguna escuela. Pide a la oficina o a nuestro equipo que te agreguen.',
+    noPlaceTitle: 'Todavía no hay nada que contar',
+    noPlace:
+      'Agrega primero un lugar, como un refrigerador, un carrito o un estante, en la página de inventario.',
     progress: '{done} de {total} contados',
     offline: 'Sin señal. Sigue contando.',
     waits: '{count, plural, one {# cosa espera} other {# cosas esperan}} en este teléfono',
@@ -266,9 +274,9 @@ export const words: Translated<typeof english> = {
     noneLeft: 'No queda',
     spoiled: 'Echado a perder',
     spoiledTitle: '¿Cuántas piezas de {item} se echaron a perder?',
-    spoiledBook: 'Anotar como pérdida',
+    spoiledBook: 'Registrar como pérdida',
     notBooked:
-      'No se anotó: {count, plural, one {# pieza} other {# piezas}} de {item} como pérdida.',
+      'No se registró: {count, plural, one {# pieza} other {# piezas}} de {item} como pérdida.',
     understood: 'Entendido',
     number: 'Piezas de {item}',
     change: 'Cambiar {item}, {count}',

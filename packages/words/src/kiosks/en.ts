@@ -4,13 +4,13 @@ import { words as common } from '../common/en.ts';
 export const words = {
   pair: {
     title: 'Pair this tablet',
-    intro: 'Someone on our team types this number under Kiosks + Readers.',
-    code: 'Number of this tablet',
+    intro: 'Read this number to our team. They type it in under Kiosks + Readers.',
+    code: 'Pairing number',
     until:
-      'It works until {time}. After that, the tablet shows its own school’s day, keeps nothing from yesterday, and forgets everything when it is removed.',
-    off: 'This tablet was removed. It forgot everything it had.',
+      'Good until {time}. Once paired, the tablet shows today’s lunches at its own school. It keeps nothing from the day before and erases everything when our team removes it.',
+    off: 'This tablet was removed. Everything on it was erased.',
     loading: 'Getting a number',
-    failedTitle: 'There is no number yet',
+    failedTitle: 'We could not get a number',
     failedText: 'The tablet needs to be online to be paired.',
     retry: common.tryAgain,
   },

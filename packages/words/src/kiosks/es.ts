@@ -5,14 +5,14 @@ import type { words as english } from './en.ts';
 export const words: Translated<typeof english> = {
   pair: {
     title: 'Vincula esta tableta',
-    intro: 'Alguien de nuestro equipo escribe este número en Quioscos y lectores.',
-    code: 'Número de esta tableta',
+    intro: 'Lee este número a nuestro equipo, que lo escribe en Quioscos y lectores.',
+    code: 'Número para vincular',
     until:
-      'Vale hasta las {time}. Después, la tableta muestra el día de su propia escuela, no guarda nada de ayer y lo olvida todo cuando se desvincula.',
-    off: 'Esta tableta se desvinculó. Olvidó lo que tenía.',
-    loading: 'Pidiendo un número',
-    failedTitle: 'Todavía no hay número',
-    failedText: 'La tableta necesita red para vincularse.',
+      'Vale hasta las {time}. Una vez vinculada, la tableta muestra los almuerzos de hoy de su propia escuela. No guarda nada del día anterior y lo borra todo cuando nuestro equipo la desvincula.',
+    off: 'Esta tableta se desvinculó. Se borró todo lo que tenía.',
+    loading: 'Obteniendo un número',
+    failedTitle: 'No pudimos obtener un número',
+    failedText: 'Conecta la tableta a internet para vincularla.',
     retry: common.tryAgain,
   },
   admin: {

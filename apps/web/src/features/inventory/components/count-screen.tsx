@@ -1,4 +1,4 @@
-import type { Stock, Sublocation } from '@yay/contract/inventory/calls';
+import type { Stock } from '@yay/contract/inventory/calls';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
@@ -14,6 +14,7 @@ import {
   type DeskCalls,
   type WaitingAct,
 } from '../model/count-desk.ts';
+import { ChoosePlace, Places } from './choose-place.tsx';
 import { Counting } from './counting.tsx';
 import { Finished } from './finished.tsx';
 import './count-screen.css';
@@ -22,7 +23,6 @@ const TRY_EVERY_MS = 10_000;
 
 /** Counts the shelves of a school or warehouse on a phone, with signal or without. */
 export function CountScreen({ asked }: { asked: AskedCount }) {
-  const t = useTranslations('inventory');
   const [desk, setDesk] = useState<CountDesk | null>(null);
   const { location } = asked;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CountScreen({ asked }: { asked: AskedCount }) {
   return (
     <div className="count-app" data-portal="schools">
       {location === null ? (
-        <Lost title={t('phone.notFound')} text={t('phone.notFoundText')} back={asked.back} />
+        <ChoosePlace />
       ) : desk === null ? (
         <Loading />
       ) : (
@@ -125,7 +125,17 @@ function Desk({ desk, place, back }: { desk: CountDesk; place: number | null; ba
     );
   }
   if (here === undefined) {
-    return <Places stock={stock} back={back} onChoose={({ id }) => setPlaceId(id)} />;
+    return (
+      <Places
+        stock={stock}
+        back={back}
+        draw={({ id }, content) => (
+          <button type="button" className="count-b" onClick={() => setPlaceId(id)}>
+            {content}
+          </button>
+        )}
+      />
+    );
   }
   return (
     <Counting
@@ -162,32 +172,6 @@ function SignIn({ waiting }: { waiting: readonly WaitingAct[] }) {
       {waiting.length > 0 && <p>{t('waits', { count: waiting.length })}</p>}
       <a className={buttonClass({})} href={`${PARENT_PAGES.login.path}?redirect=${redirect}`}>
         {t('signInAction')}
-      </a>
-    </div>
-  );
-}
-
-function Places(props: { stock: Stock; back: string; onChoose: (place: Sublocation) => void }) {
-  const { stock, back, onChoose } = props;
-  const t = useTranslations('inventory');
-  return (
-    <div className="count-places">
-      <h1>{t('phone.choose')}</h1>
-      <p>{stock.location.name}</p>
-      <ul>
-        {stock.sublocations.map((place) => (
-          <li key={place.id}>
-            <button type="button" className="count-b" onClick={() => onChoose(place)}>
-              <b>{place.name}</b>
-              <span>
-                {place.is_due ? t('place.due') : place.last_count ? place.note : t('place.never')}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <a className={buttonClass({ kind: 'line' })} href={back}>
-        {t('phone.toInventory')}
       </a>
     </div>
   );
