@@ -37,6 +37,9 @@ interface Checked {
   readonly fields: SiteOptionFields<SiteOptionType>;
 }
 
+/** Whoever changes one of them, nobody changes the other past her. */
+const JUDGED_TOGETHER: readonly SiteOptionType[] = ['money_limits', 'referral_program'];
+
 type Given = Pick<AskedChange, 'type' | 'fields'>;
 
 /** Returns the fields of an option as they stand once these changes are saved. */
@@ -61,18 +64,26 @@ async function check(
 ): Promise<Checked | { readonly errors: FieldErrors }> {
   const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
   if (!read.success) return { errors: fieldErrors(read.error.issues) };
+  const own = await moneyLimits(tx, actor);
   const errors: Record<string, FieldErrors[string]> = {
     ...promisedTooMuch(
       type,
       read.data,
       readOrUsual(type, await siteOptionFields(tx, type)),
-      (await moneyLimits(tx, actor)).alone,
+      own.alone,
     ),
     ...optionProblems(type, read.data),
   };
   if (type === 'referral_program' || type === 'money_limits') {
     const program = await afterwards(tx, 'referral_program', changes);
-    Object.assign(errors, neverPaid(type, program, await afterwards(tx, 'money_limits', changes)));
+    const limits = await afterwards(tx, 'money_limits', changes);
+    // What she raised herself does not hold for what she promises.
+    const hers = {
+      ...limits,
+      family_day_cents: Math.min(limits.family_day_cents, own.family),
+      everybody_day_cents: Math.min(limits.everybody_day_cents, own.everybody),
+    };
+    Object.assign(errors, neverPaid(type, program, type === 'money_limits' ? limits : hers));
   }
   for (const { path, id } of picturesIn(type, read.data)) {
     if (!library.has(id)) errors[path] = ['unknown_asset'];
@@ -142,7 +153,10 @@ export async function saveSettings(
     // Everybody locks in one order, options and then pictures: no two saves block each other.
     const sorted = changes.toSorted((a, b) => a.type.localeCompare(b.type));
     const standing = new Map<SiteOptionType, StandingRow | undefined>();
-    for (const { type } of sorted) standing.set(type, await lockOption(tx, type));
+    const judged = types.some((type) => JUDGED_TOGETHER.includes(type)) ? JUDGED_TOGETHER : [];
+    for (const type of [...new Set([...types, ...judged])].sort()) {
+      standing.set(type, await lockOption(tx, type));
+    }
     const library = await libraryOf(tx, sorted);
     for (const change of sorted) {
       const checked = await check(tx, actor, change, sorted, library);

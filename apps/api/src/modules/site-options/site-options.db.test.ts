@@ -140,6 +140,40 @@ describe('settings', () => {
     expect((await save({ guarded: both })).statusCode).toBe(200);
   });
 
+  test('that promise a reward keep to the limits that their author did not raise herself', async () => {
+    const { fields } = await optionOf('money_limits');
+    const other = await as(await build.person({ roles: ['admin'] }));
+    const high = { ...fields, second_person_over_cents: 150_00 };
+    expect((await save({ guarded: [change('money_limits', high, 0)] }, other)).statusCode).toBe(
+      200,
+    );
+    const raised = change('money_limits', { ...high, family_day_cents: 200_00 }, 1);
+    expect((await save({ guarded: [raised] })).statusCode).toBe(200);
+    const reward = change(
+      'referral_program',
+      { enabled: true, referrer_cents: 150_00, invited_cents: 0 },
+      0,
+    );
+    const refused = await save({ guarded: [reward] });
+    expect(refused.statusCode, refused.body).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['referral_program.referrer_cents']);
+  });
+
+  test('that are judged together are not changed past one another at once', async () => {
+    const { fields } = await optionOf('money_limits');
+    await run(
+      `insert into site_options (type, fields) values ('money_limits', $1),
+         ('referral_program', '{"enabled": false, "referrer_cents": 1000, "invited_cents": 0}')`,
+      [JSON.stringify(fields)],
+    );
+    const reward = { enabled: true, referrer_cents: 40_00, invited_cents: 0 };
+    const told = await Promise.all([
+      save({ guarded: [change('referral_program', reward, 1)] }),
+      save({ guarded: [change('money_limits', { ...fields, family_day_cents: 30_00 }, 1)] }),
+    ]);
+    expect(told.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+  });
+
   test('that move hours or money ask for a fresh sign-in, words of the site do not', async () => {
     const id = await build.person({ roles: ['admin'] });
     const stale = await as(id);
