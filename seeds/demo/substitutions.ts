@@ -17,12 +17,14 @@ const WEEK = 2;
 const PLANS: readonly {
   child: string;
   because: string;
+  becauseEs: string;
   to: string;
   candidates: readonly { weekday: number; from: string; options: readonly string[] }[];
 }[] = [
   {
     child: 'Mia',
     because: 'The pizza oven at Luigi’s Corner is broken.',
+    becauseEs: 'Se averió el horno de pizza de Luigi’s Corner.',
     to: 'Pesto spaghetti',
     candidates: [
       { weekday: 1, from: 'Margherita pizza', options: ['One slice'] },
@@ -32,6 +34,7 @@ const PLANS: readonly {
   {
     child: 'Ada',
     because: 'Our chickpeas did not arrive.',
+    becauseEs: 'No nos llegaron los garbanzos.',
     to: 'Cheesy flatbread',
     candidates: [
       { weekday: 3, from: 'Falafel wrap', options: [] },
@@ -48,6 +51,7 @@ export type Substituted = {
   to: Item;
   before: Meal;
   because: string;
+  becauseEs: string;
   /** Whether nobody knows if it is safe for this child. */
   refused: boolean;
 };
@@ -75,7 +79,7 @@ export function substitutedOf({
   blackouts: readonly Blackout[];
   orders: Order[];
 }): Substituted[] {
-  return PLANS.flatMap(({ child, because, to: toName, candidates }): Substituted[] => {
+  return PLANS.flatMap(({ child, because, becauseEs, to: toName, candidates }): Substituted[] => {
     const luncher = families[0]?.lunchers.find(({ first }) => first === child);
     const chosen = candidates.find(
       ({ weekday }) =>
@@ -128,14 +132,14 @@ export function substitutedOf({
       ...(!refused && { replaced: { before, at: replacedAt(weeks.now) } }),
     };
     orders.push(order);
-    return [{ order, menu, served, from, to, before, because, refused }];
+    return [{ order, menu, served, from, to, before, because, becauseEs, refused }];
   });
 }
 
 const replacedAt = (now: Instant): Instant => instant(now - 2 * HOUR);
 
 export function substitutionRows(all: readonly Substituted[], now: Instant, by: number): Row[] {
-  return all.map(({ order, menu, served, from, to, because }, index) => ({
+  return all.map(({ order, menu, served, from, to, because, becauseEs }, index) => ({
     id: index + 1,
     menu_id: menu.id,
     served_menu_id: served.id,
@@ -144,6 +148,7 @@ export function substitutionRows(all: readonly Substituted[], now: Instant, by: 
     starts_on: order.date,
     ends_on: order.date,
     because,
+    because_es: becauseEs,
     state: 'done',
     families: 1,
     actor_id: by,

@@ -27,6 +27,8 @@ const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100) });
 const LINES = /^[\P{Cc}\n\r\t]*$/u;
 /** Why, in the words that families read. */
 const because = z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES);
+/** The same for families who read Spanish; without it they read the English. */
+const becauseEs = because.nullable().default(null);
 
 export type { ReplacementProblem } from '@yay/domain/week';
 export { CHOICE_STATES, type ChoiceState } from './values.ts';
@@ -159,6 +161,7 @@ export const substitution = z.object({
   starts_on: dateOut,
   ends_on: dateOut,
   because: z.string(),
+  because_es: z.string().nullable(),
   state: z.enum(['running', 'done']),
   families: z.number().int(),
   families_done: z.number().int(),
@@ -177,7 +180,7 @@ export const replaceItem = endpoint({
   summary: 'Replace a menu’s item on some days; families that ordered it are dealt with in a job',
   params: ofMenu,
   headers: madeByKey,
-  body: replacement.extend({ because }),
+  body: replacement.extend({ because, because_es: becauseEs }),
   responses: { 201: z.object({ data: substitution }), ...refusals, ...conflicts },
 });
 

@@ -127,6 +127,7 @@ export const words = {
     ...resources.fields,
     ...schoolSetup.fields,
     ...siteOptions.fields,
+    ...substitutions.fields,
     ...supplySchedules.fields,
     ...terms.fields,
     ...users.fields,

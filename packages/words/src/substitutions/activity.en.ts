@@ -9,4 +9,5 @@ export const words = {
       credited: 'Gave up a replaced lunch',
     },
   } satisfies Sentences<(typeof actions)[number]>,
+  fields: { reason_es: 'Why, in Spanish' },
 };

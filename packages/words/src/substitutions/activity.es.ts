@@ -9,4 +9,5 @@ export const words: Translated<typeof english> = {
       credited: 'Renunció a un almuerzo reemplazado',
     },
   },
+  fields: { reason_es: 'Motivo, en español' },
 };

@@ -183,7 +183,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   item_codes: ['code kind', 'the offer'],
   school_resource_pieces: ['content', 'documents of a school, by contract'],
   school_resources: [
-    'kind title note audience url file_name file_type',
+    'kind title title_es note note_es audience url file_name file_type',
     'documents of a school, by contract',
   ],
   roll_overs: ['state', 'a word of ours'],
@@ -196,7 +196,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
     'words between a teacher and the office of a school; removed by their own age',
   ],
   school_contacts: ['name title email phone', 'the office of a school, by contract'],
-  substitutions: ['because state request_key', 'the offer'],
+  substitutions: ['because because_es state request_key', 'the offer'],
   supply_schedules: ['name unit note', 'what goes to a school'],
   tag_run_changes: ['kind', 'a word of ours'],
   terms: ['name', 'tags of pictures'],

@@ -23,7 +23,7 @@ export interface ChoiceRow {
   readonly to_item_id: number;
   readonly from_item: string;
   readonly to_item: string;
-  /** Both as the family reads them. */
+  /** These as the family reads them. */
   readonly from_told: string;
   readonly to_told: string;
   readonly because: string;
@@ -45,7 +45,9 @@ const CHOICE = `select c.id, c.substitution_id, c.order_id, c.user_id, c.luncher
     l.luncher_first as luncher, c.date, c.state, c.problem, s.from_item_id, s.to_item_id,
     f.name as from_item, t.name as to_item,
     said_in(${languageOf('c.user_id')}, f.name, f.name_es) as from_told,
-    said_in(${languageOf('c.user_id')}, t.name, t.name_es) as to_told, s.because, s.actor_id, s.impersonator_id,
+    said_in(${languageOf('c.user_id')}, t.name, t.name_es) as to_told,
+    said_in(${languageOf('c.user_id')}, s.because, s.because_es) as because,
+    s.actor_id, s.impersonator_id,
     c.before_cents, l.market_id, l.timezone, l.status, l.item_id, l.total_cents,
     coalesce((select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)
       from order_charges k where k.order_id = l.id), 0)::int as paid_cents,

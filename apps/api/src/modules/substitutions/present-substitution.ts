@@ -26,6 +26,7 @@ export async function presentSubstitutions(
       starts_on: row.starts_on,
       ends_on: row.ends_on,
       because: row.because,
+      because_es: row.because_es,
       state: row.state,
       families: row.families,
       families_done: row.families - waiting,

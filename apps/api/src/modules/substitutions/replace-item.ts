@@ -27,6 +27,8 @@ import {
 
 export interface ReplacementToStart extends Replacement {
   readonly because: string;
+  /** For families who read Spanish. */
+  readonly becauseEs: string | null;
   readonly key: string;
 }
 
@@ -80,6 +82,7 @@ async function replaceIn(
     startsOn,
     endsOn,
     because: asked.because,
+    becauseEs: asked.becauseEs,
     actorId: actor.userId,
     impersonatorId: actor.impersonatorId,
     key: asked.key,
@@ -95,6 +98,7 @@ async function replaceIn(
       starts_on: startsOn,
       ends_on: endsOn,
       reason: asked.because,
+      ...(asked.becauseEs && { reason_es: asked.becauseEs }),
       families,
     },
   });
@@ -154,7 +158,8 @@ const isSame = (row: SubstitutionRow, asked: ReplacementToStart): boolean =>
   row.to_item_id === asked.toItemId &&
   row.starts_on === asked.startsOn &&
   row.ends_on === asked.endsOn &&
-  row.because === asked.because;
+  row.because === asked.because &&
+  row.because_es === asked.becauseEs;
 
 async function presented(tx: Tx, row: SubstitutionRow): Promise<Substitution> {
   const [substitution] = await presentSubstitutions(tx, [row]);

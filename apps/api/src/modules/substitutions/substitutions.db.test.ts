@@ -67,6 +67,31 @@ describe('replacing', () => {
     expect(mails[1]?.text_body).toContain('It has nothing Cleo can’t eat');
   });
 
+  test('says why in the language of each family, in English where nothing else was written', async () => {
+    await world.run(`update users set locale = 'es' where id = $1`, [users.parentB.id]);
+    await world.order({ [anna]: [MON], [cleo]: [MON] });
+    const { because, because_es: becauseEs } = await world.replaced({
+      becauseEs: 'Se averió el horno',
+    });
+    expect([because, becauseEs]).toEqual(['The oven is broken', 'Se averió el horno']);
+    const whys = async () => {
+      const mails = await world.mails('item_replaced');
+      const [one] = await world.choices(world.alma);
+      const [other] = await world.choices(world.boris);
+      return [mails[0]?.text_body, one?.because, mails[1]?.text_body, other?.because];
+    };
+    const english = expect.stringContaining('The oven is broken');
+    const spanish = expect.stringContaining('Se averió el horno');
+    expect(await whys()).toEqual([english, english, spanish, spanish]);
+    await world.anew();
+    await world.order({ [cleo]: [MON] });
+    expect((await world.replaced()).because_es).toBeNull();
+    const [left] = await world.choices(world.boris);
+    expect(left?.because).toBe('The oven is broken');
+    expect((await world.replace({ becauseEs: 'x' })).json().errors).toHaveProperty('because_es');
+    await world.run(`update users set locale = 'en' where id = $1`, [users.parentB.id]);
+  });
+
   test('leaves the item for nobody who comes later, and the other days as they are', async () => {
     await world.replaced();
     const week = weekClient(world.boris, users.parentB.id, MON);

@@ -53,6 +53,7 @@ export interface Replacing {
   readonly ends?: string;
   readonly key?: string;
   readonly because?: string;
+  readonly becauseEs?: string;
 }
 
 let keys = 0;
@@ -118,6 +119,7 @@ export async function substitutionWorld(): Promise<SubstitutionWorld> {
           starts_on: more.starts ?? MON,
           ends_on: more.ends ?? MON,
           because: more.because ?? 'The oven is broken',
+          ...(more.becauseEs !== undefined && { because_es: more.becauseEs }),
         },
         { 'idempotency-key': more.key ?? `replacement-${keys}` },
       );

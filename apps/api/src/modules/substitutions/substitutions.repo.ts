@@ -15,6 +15,7 @@ export interface SubstitutionRow {
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
   readonly because: string;
+  readonly because_es: string | null;
   readonly state: 'running' | 'done';
   readonly families: number;
   readonly actor_id: number | null;
@@ -25,7 +26,7 @@ export interface SubstitutionRow {
 
 const SUBSTITUTION = `select s.id, s.menu_id, m.name as menu, s.served_menu_id,
     served.name as served_menu, s.from_item_id, f.name as from_item, s.to_item_id,
-    t.name as to_item, s.starts_on, s.ends_on, s.because, s.state, s.families, s.actor_id,
+    t.name as to_item, s.starts_on, s.ends_on, s.because, s.because_es, s.state, s.families, s.actor_id,
     s.impersonator_id, u.first || ' ' || u.last as by, s.created_at
   from substitutions s
   join menus m on m.id = s.menu_id
@@ -77,6 +78,7 @@ export interface NewSubstitution {
   readonly startsOn: PlainDate;
   readonly endsOn: PlainDate;
   readonly because: string;
+  readonly becauseEs: string | null;
   readonly actorId: number;
   readonly impersonatorId: number | null;
   readonly key: string;
@@ -86,8 +88,8 @@ export async function insertSubstitution(tx: Tx, row: NewSubstitution): Promise<
   const [inserted] = await tx.query<{ id: number }>(
     'substitutions.insert',
     `insert into substitutions (menu_id, served_menu_id, from_item_id, to_item_id, starts_on,
-       ends_on, because, actor_id, impersonator_id, request_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       ends_on, because, because_es, actor_id, impersonator_id, request_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       row.menuId,
       row.servedMenuId,
@@ -96,6 +98,7 @@ export async function insertSubstitution(tx: Tx, row: NewSubstitution): Promise<
       row.startsOn,
       row.endsOn,
       row.because,
+      row.becauseEs,
       row.actorId,
       row.impersonatorId,
       row.key,

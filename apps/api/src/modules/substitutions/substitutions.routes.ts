@@ -40,6 +40,7 @@ export function substitutionsRoutes(app: FastifyInstance, parts: SaveParts): voi
     const started = await replaceItem(parts, actor, {
       ...replacementOf(params.id, body),
       because: body.because,
+      becauseEs: body.because_es,
       key: headers['idempotency-key'],
     });
     return isRefusal(started) ? started : answer(201, { data: started });

@@ -61,7 +61,18 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
             maxLength={BECAUSE_MAX}
             rows={2}
             value={replacing.because}
-            onChange={({ target }) => replacing.explain(target.value)}
+            onChange={({ target }) => replacing.explain({ because: target.value })}
+          />
+          <TextArea
+            className="full"
+            label={t('becauseEs')}
+            hint={t('becauseEsHint')}
+            error={wrong.becauseEs}
+            lang="es"
+            maxLength={BECAUSE_MAX}
+            rows={2}
+            value={replacing.becauseEs}
+            onChange={({ target }) => replacing.explain({ becauseEs: target.value })}
           />
         </FormSection>
         <div className="replacing-foot">

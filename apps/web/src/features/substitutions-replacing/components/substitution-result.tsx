@@ -44,6 +44,9 @@ function Result({ substitution, page }: { substitution: Substitution; page: numb
           days: daysText(substitution.starts_on, substitution.ends_on, locale),
           because: substitution.because,
         })}{' '}
+        {substitution.because_es && (
+          <span lang="es">{t('runSpanish', { because: substitution.because_es })} </span>
+        )}
         {substitution.by && t('runBy', { name: substitution.by })}
       </ReplaceHead>
       {served.id !== substitution.menu.id && (

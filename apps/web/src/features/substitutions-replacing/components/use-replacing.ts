@@ -14,7 +14,7 @@ import { replaceItem } from '../api/replacing.ts';
 import { useReplacePreview } from './replace-preview.tsx';
 
 type To = { id: number; name: string };
-type Wrong = { to?: string; because?: string; days?: string };
+type Wrong = { to?: string; because?: string; becauseEs?: string; days?: string };
 
 /** The choices of one replacement, its preview, and the request that carries it out. */
 export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
@@ -27,7 +27,7 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
   const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
   const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
   const [to, setTo] = useState<To | null>(null);
-  const [because, setBecause] = useState('');
+  const [{ because, becauseEs }, setWords] = useState({ because: '', becauseEs: '' });
   const [wrong, setWrong] = useState<Wrong>({});
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,8 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
     // The same key until a response arrives: a lost response is asked for again, not done again.
     key.current ??= newUuid();
     try {
-      const body = { ...replacement, because: because.trim() };
+      const words = { because: because.trim(), because_es: becauseEs.trim() || null };
+      const body = { ...replacement, ...words };
       const done = await replaceItem(menu.id, body, key.current);
       await navigate({
         to: PAGES.menuReplace.path,
@@ -92,8 +93,9 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
       key.current = null;
     },
     because,
-    explain(text: string) {
-      setBecause(text);
+    becauseEs,
+    explain(part: { because?: string; becauseEs?: string }) {
+      setWords({ because, becauseEs, ...part });
       key.current = null;
     },
     wrong,
@@ -115,6 +117,7 @@ function wrongOf(errors: FieldErrors, fieldText: ReturnType<typeof useFieldText>
   return {
     to: text('to_item_id') ?? text('from_item_id'),
     because: text('because'),
+    becauseEs: text('because_es'),
     days: text('starts_on') ?? text('ends_on'),
   };
 }
