@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { DANA } from '../support/people.ts';
+import { DANA, DANA_ID } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
 import { expect, test, type World } from '../support/test.ts';
-import { say } from '../support/words.ts';
+import { di, say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
 
@@ -34,6 +34,18 @@ test('the site’s alert is shown where it is not in the way', async ({ world, p
   await alertOn(page).getByRole('link', { name: SNOW.link_text }).click();
   await expect(page).toHaveURL(/\/parents\/account$/);
   await expect(alertOn(page)).toBeVisible();
+
+  // In Spanish where the team wrote it, in English where it did not.
+  await set(world, { ...SNOW, headline_es: 'Viene nieve.' });
+  await world.rows(`update users set locale = 'es' where id = $1`, [DANA_ID]);
+  await page.reload();
+  const spanish = page.getByRole('complementary', { name: di('frame.siteAlert') });
+  await expect(spanish).toContainText(`Viene nieve. ${SNOW.copy}`);
+  await page.goto('/about?lang=es');
+  await expect(page.getByRole('complementary', { name: 'Viene nieve.' })).toContainText(SNOW.copy);
+  await world.rows(`update users set locale = 'en' where id = $1`, [DANA_ID]);
+  await page.goto('/parents/account');
+  await expect(alertOn(page)).toContainText(SNOW.headline);
 
   // The way home leads to the calendar, without loading anything.
   await page.getByRole('link', { name: say('shell.home', { name: 'Yay Lunch' }) }).click();

@@ -34,6 +34,9 @@ export const SITE_OPTION_FIELDS = {
     copy: line(400).default(''),
     link_url: link.default(''),
     link_text: line(60).default(''),
+    headline_es: line(120).default(''),
+    copy_es: line(400).default(''),
+    link_text_es: line(60).default(''),
   }),
   times: z.object({
     customerOrderUntil: z.object({

@@ -67,6 +67,9 @@ export const words = {
       copy: 'Copy',
       link_url: 'Link',
       link_text: 'Link text',
+      headline_es: 'Headline in Spanish',
+      copy_es: 'Copy in Spanish',
+      link_text_es: 'Link text in Spanish',
     },
     times: {
       customerOrderUntil_day: 'Late from: day before the week',

@@ -70,6 +70,9 @@ export const words: Translated<typeof english> = {
       copy: 'Texto',
       link_url: 'Enlace',
       link_text: 'Texto del enlace',
+      headline_es: 'Título en español',
+      copy_es: 'Texto en español',
+      link_text_es: 'Texto del enlace en español',
     },
     times: {
       customerOrderUntil_day: 'Tarde desde: día antes de la semana',

@@ -1,5 +1,6 @@
 import type { SiteOption } from '@yay/contract/settings/calls';
 import { isSafeLink } from '@yay/domain/text';
+import type { Locale } from '@yay/words/locales';
 
 export interface SiteAlert {
   readonly headline: string;
@@ -7,17 +8,23 @@ export interface SiteAlert {
   readonly link: { readonly url: string; readonly text: string } | null;
 }
 
-/** The team's alert for a page; never on the start page, and not where gifts are sold (product.md 2.7). */
-export function alertFor(path: string, options: readonly SiteOption[]): SiteAlert | null {
+/** The team's alert for a page, in its language; never on the start page, and not where gifts are sold (product.md 2.7). */
+export function alertFor(
+  path: string,
+  options: readonly SiteOption[],
+  locale: Locale,
+): SiteAlert | null {
   if (path === '/' || path.startsWith('/gift/')) return null;
   const fields = options.find(({ type }) => type === 'site_alert')?.fields ?? {};
   if (fields.visible !== true) return null;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
-  const [headline, copy, url] = [text('headline'), text('copy'), text('link_url')];
+  // Without Spanish words, the English stand.
+  const said = (name: string) => (locale === 'es' && text(`${name}_es`)) || text(name);
+  const [headline, copy, url] = [said('headline'), said('copy'), text('link_url')];
   if (headline === '' && copy === '') return null;
   return {
     headline,
     copy,
-    link: isSafeLink(url) ? { url, text: text('link_text') || url } : null,
+    link: isSafeLink(url) ? { url, text: said('link_text') || url } : null,
   };
 }

@@ -20,7 +20,7 @@ export function frameWith(
   return frame(page, {
     config: settings.config,
     landing: me === null ? null : opened.kind === 'redirect' ? opened.to : landingOf(me),
-    alert: alertFor(page.path, settings.site_options),
+    alert: alertFor(page.path, settings.site_options, page.locale),
     year: new Date(at).getUTCFullYear(),
   });
 }

@@ -27,6 +27,8 @@ test.each<[SiteOptionType, object, Record<string, string[]>]>([
   ['site_alert', { visible: true, copy: 'Snow' }, {}],
   ['site_alert', { link_url: '/\\evil.test' }, { link_url: ['invalid'] }],
   ['site_alert', { link_text: 'More' }, { link_url: ['required'] }],
+  ['site_alert', { link_text_es: 'Más' }, { link_url: ['required'] }],
+  ['site_alert', { visible: true, copy_es: 'Nieve' }, { headline: ['required'] }],
   ['times', { dayBeforeHour: 18 }, { dayBeforeHour: ['after_kitchen'] }],
   ['times', { dayBeforeHour: 17 }, {}],
   ['yay_bucks', { enabled: true }, { tiers: ['required'] }],

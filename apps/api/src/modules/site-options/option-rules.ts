@@ -19,10 +19,13 @@ const unsafe = (url: string) => url !== '' && !isSafeLink(url);
 
 /** Rules that a change of an option has to keep, beyond what its fields can hold. */
 const RULES: Rules = {
-  site_alert({ visible, headline, copy, link_url: url, link_text: text }, say) {
+  site_alert(
+    { visible, headline, copy, link_url: url, link_text: text, link_text_es: textEs },
+    say,
+  ) {
     if (visible && headline === '' && copy === '') say('headline', 'required');
     if (unsafe(url)) say('link_url', 'invalid');
-    if (url === '' && text !== '') say('link_url', 'required');
+    if (url === '' && (text !== '' || textEs !== '')) say('link_url', 'required');
   },
   times({ dayBeforeHour, staffHour }, say) {
     if (dayBeforeHour > staffHour) say('dayBeforeHour', 'after_kitchen');

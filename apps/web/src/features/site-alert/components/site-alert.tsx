@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isAdminArea } from '@yay/contract/page';
 import { isOwnPath } from '@yay/domain/text';
 import { MegaphoneIcon } from '@yay/ui/icons';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 import { isSiteAlertShown, readSiteAlert } from '../model/site-alert.ts';
 import './site-alert.css';
@@ -10,7 +10,8 @@ import './site-alert.css';
 /** What the team tells everybody, above the header. */
 export function SiteAlert({ path }: { path: string }) {
   const t = useTranslations('frame');
-  const alert = readSiteAlert(firstData().site_options);
+  const locale = useLocale();
+  const alert = readSiteAlert(firstData().site_options, locale);
   if (alert === null || !isSiteAlertShown(path, alert)) return null;
   const { headline, copy, link } = alert;
   return (

@@ -1,3 +1,4 @@
+import type { Locale } from '@yay/words/locales';
 import { describe, expect, test } from 'vitest';
 import { isSiteAlertShown, readSiteAlert } from './site-alert.ts';
 
@@ -54,7 +55,8 @@ describe('where the alert is shown', () => {
 });
 
 describe('what the team has set', () => {
-  const read = (fields: Record<string, unknown>) => readSiteAlert([{ type: 'site_alert', fields }]);
+  const read = (fields: Record<string, unknown>, locale: Locale = 'en') =>
+    readSiteAlert([{ type: 'site_alert', fields }], locale);
 
   test('is read with its link', () => {
     const fields = { visible: true, headline: ' Snow ', copy: 'Closed.', link_url: '/faqs' };
@@ -67,6 +69,19 @@ describe('what the team has set', () => {
     expect(read(fields)?.link).toEqual({ url: '/faqs', text: '/faqs' });
   });
 
+  test('is read in Spanish sentence by sentence, in English where Spanish words are missing', () => {
+    const fields = { visible: true, headline: 'Snow', copy: 'Closed.', link_url: '/faqs' };
+    const both = { ...fields, headline_es: ' Nieve ', link_text: 'More', link_text_es: 'Más' };
+    expect(read(both, 'es')).toMatchObject({
+      headline: 'Nieve',
+      copy: 'Closed.',
+      link: { url: '/faqs', text: 'Más' },
+    });
+    expect(read(both)).toMatchObject({ headline: 'Snow', link: { text: 'More' } });
+    expect(read({ visible: true, copy_es: 'Cerrado.' }, 'es')?.copy).toBe('Cerrado.');
+    expect(read({ visible: true, copy_es: 'Cerrado.' })).toBeNull();
+  });
+
   test.each(['javascript:alert(1)', '//elsewhere.test', '', 5])('a link to %j is none', (url) => {
     expect(read({ visible: true, copy: 'x', link_url: url, link_text: 'More' })?.link).toBeNull();
   });
@@ -76,9 +91,10 @@ describe('what the team has set', () => {
   });
 
   test('may be nothing at all', () => {
-    expect(readSiteAlert([])).toBeNull();
+    expect(readSiteAlert([], 'en')).toBeNull();
     expect(read({ visible: true })).toBeNull();
     expect(read({ visible: true, headline: ' ', copy: 7 })).toBeNull();
-    expect(readSiteAlert([{ type: 'contact', fields: { visible: true, copy: 'x' } }])).toBeNull();
+    const contact = { type: 'contact', fields: { visible: true, copy: 'x' } } as const;
+    expect(readSiteAlert([contact], 'en')).toBeNull();
   });
 });

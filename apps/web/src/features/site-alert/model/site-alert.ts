@@ -1,5 +1,6 @@
 import type { SiteOption } from '@yay/contract/settings/calls';
 import { isSafeLink } from '@yay/domain/text';
+import type { Locale } from '@yay/words/locales';
 
 export interface SiteAlertText {
   readonly visible: boolean;
@@ -8,20 +9,28 @@ export interface SiteAlertText {
   readonly link: { readonly url: string; readonly text: string } | null;
 }
 
-/** What the team has set, of which only a part may be there; null when it says nothing. */
-export function readSiteAlert(options: readonly SiteOption[]): SiteAlertText | null {
+/**
+ * What the team has set, of which only a part may be there, in the language of the page; null when
+ * it says nothing.
+ */
+export function readSiteAlert(
+  options: readonly SiteOption[],
+  locale: Locale,
+): SiteAlertText | null {
   const fields = options.find(({ type }) => type === 'site_alert')?.fields ?? {};
   const text = (name: string) => {
     const value = fields[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const [headline, copy, url] = [text('headline'), text('copy'), text('link_url')];
+  // Without Spanish words, the English stand.
+  const said = (name: string) => (locale === 'es' && text(`${name}_es`)) || text(name);
+  const [headline, copy, url] = [said('headline'), said('copy'), text('link_url')];
   if (headline === '' && copy === '') return null;
   return {
     visible: fields.visible === true,
     headline,
     copy,
-    link: isSafeLink(url) ? { url, text: text('link_text') || url } : null,
+    link: isSafeLink(url) ? { url, text: said('link_text') || url } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Consequence } from '@yay/contract/site-options/calls';
 import { InformationCircleIcon, MegaphoneIcon } from '@yay/ui/icons';
+import type { Locale } from '@yay/words/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
@@ -142,19 +143,29 @@ function Consequences({
 
 function AlertPreview({ values }: { values: OptionForm['values'] }) {
   const t = useTranslations('site-options');
-  const [headline, copy, link] = ['headline', 'copy', 'link_text'].map((path) =>
-    String(values[path] ?? '').trim(),
-  );
-  if (!headline && !copy) return null;
+  const text = (path: string) => String(values[path] ?? '').trim();
+  const names = ['headline', 'copy', 'link_text'];
+  const english = names.map(text);
+  const spanish = names.map((name) => text(`${name}_es`) || text(name));
+  if (!english[0] && !english[1]) return null;
+  const isTwice = spanish.some((words, at) => words !== english[at]);
   return (
     <figure className="option-alert full">
       <figcaption className="field-label">{t('preview')}</figcaption>
-      <div>
-        <MegaphoneIcon />
-        <p>
-          {headline && <strong>{headline}</strong>} {copy} {link && <u>{link}</u>}
-        </p>
-      </div>
+      <PreviewedAlert lang="en" words={english} />
+      {isTwice && <PreviewedAlert lang="es" words={spanish} />}
     </figure>
+  );
+}
+
+function PreviewedAlert({ lang, words }: { lang: Locale; words: readonly string[] }) {
+  const [headline, copy, link] = words;
+  return (
+    <div lang={lang}>
+      <MegaphoneIcon />
+      <p>
+        {headline && <strong>{headline}</strong>} {copy} {link && <u>{link}</u>}
+      </p>
+    </div>
   );
 }

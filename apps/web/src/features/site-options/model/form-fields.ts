@@ -41,6 +41,9 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     area('copy', 400),
     { path: 'link_url', kind: 'link', most: 500 },
     text('link_text', 60),
+    line('headline_es', 120),
+    area('copy_es', 400),
+    text('link_text_es', 60),
   ],
   times: [
     { path: 'customerOrderUntil.day', kind: 'weekday', wide: true },
