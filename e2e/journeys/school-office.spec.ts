@@ -27,7 +27,7 @@ test('a document and a link are added, found by a colleague of the team, and tak
     .getByLabel(say('resources.form.chooseFile'), { exact: true })
     .last()
     .setInputFiles({ name: 'rota.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await dialog.getByLabel(say('resources.form.title')).fill(title);
+  await dialog.getByLabel(say('resources.form.title'), { exact: true }).fill(title);
   await expectAccessible(page, 'adding a resource');
   await dialog.getByRole('button', { name: say('resources.form.add'), exact: true }).click();
   const card = page.getByRole('listitem').filter({ hasText: title });

@@ -6,6 +6,8 @@ import type { School } from '../lib/places.ts';
 interface Paper {
   readonly title: string;
   readonly note: string;
+  readonly title_es: string;
+  readonly note_es: string;
   readonly audience: 'staff' | 'families';
   readonly url?: string;
   readonly file?: { readonly name: string; readonly text: string };
@@ -25,12 +27,16 @@ const papersOf = ({ name, grades }: School): Paper[] => [
   {
     title: 'Lunch duty roster',
     note: 'Who stands at the door, day by day.',
+    title_es: 'Turnos del almuerzo',
+    note_es: 'Quién está en la puerta, día por día.',
     audience: 'staff',
     file: { name: 'Lunch duty roster.txt', text: DUTY },
   },
   {
     title: 'Grades and lunch groups',
     note: 'What labels and lists are sorted by.',
+    title_es: 'Grados y grupos del almuerzo',
+    note_es: 'Así se ordenan las etiquetas y las listas.',
     audience: 'staff',
     file: {
       name: 'Grades and lunch groups.csv',
@@ -42,12 +48,16 @@ const papersOf = ({ name, grades }: School): Paper[] => [
   {
     title: 'Where the coolers stand',
     note: 'Door B, beside the gym.',
+    title_es: 'Dónde están las neveras',
+    note_es: 'Puerta B, al lado del gimnasio.',
     audience: 'staff',
     url: 'https://maps.example/door-b',
   },
   {
     title: 'How to order lunch',
     note: 'For the first parents’ evening.',
+    title_es: 'Cómo pedir el almuerzo',
+    note_es: 'Para la primera reunión de familias.',
     audience: 'families',
     file: {
       name: 'How to order lunch.txt',
@@ -73,12 +83,26 @@ const papers = (schools: readonly School[]): DemoPaper[] =>
 /** Documents and links of each school. */
 export const resourceRows = (schools: readonly School[], now: Instant): Row[] =>
   papers(schools).map(
-    ({ id, schoolId, position, title, note, audience, url, file, daysShown }) => ({
+    ({
+      id,
+      schoolId,
+      position,
+      title,
+      note,
+      title_es,
+      note_es,
+      audience,
+      url,
+      file,
+      daysShown,
+    }) => ({
       id,
       destination_id: schoolId,
       kind: file ? 'file' : 'link',
       title,
       note,
+      title_es,
+      note_es,
       audience,
       url: url ?? null,
       file_name: file?.name ?? null,

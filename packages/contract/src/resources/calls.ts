@@ -15,12 +15,21 @@ const PEOPLE = { any: ['school:portal', 'internal_dashboard:schools'] } as const
 const ONE_LINE = /^\P{Cc}*$/u;
 const title = z.string().trim().min(1).max(100).regex(ONE_LINE);
 const note = z.string().trim().max(300).regex(ONE_LINE).default('');
+/** For who reads Spanish; without them the English stand. */
+const spanish = {
+  title_es: title.nullable().default(null),
+  note_es: z.string().trim().min(1).max(300).regex(ONE_LINE).nullable().default(null),
+};
 
 export const resource = z.object({
   id,
   kind: z.enum(['file', 'link']),
   title: z.string(),
   note: z.string(),
+  title_es: z.string().nullable(),
+  note_es: z.string().nullable(),
+  /** Both as who asks reads them: a school's people in their language. */
+  said: z.object({ title: z.string(), note: z.string() }),
   audience: z.enum(RESOURCE_AUDIENCES),
   url: z.string().nullable(),
   file: z
@@ -50,6 +59,7 @@ export const listResources = endpoint({
 const words = {
   title,
   note,
+  ...spanish,
   audience: z.enum(RESOURCE_AUDIENCES).default('staff'),
   shown_from: date.nullable().default(null),
   shown_until: date.nullable().default(null),

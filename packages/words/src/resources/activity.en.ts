@@ -9,5 +9,10 @@ export const words = {
       removed: 'Removed a resource of a school',
     },
   } satisfies Sentences<(typeof actions)[number]>,
-  fields: { shown_from: 'Shown from', shown_until: 'Shown until' },
+  fields: {
+    shown_from: 'Shown from',
+    shown_until: 'Shown until',
+    title_es: 'Title in Spanish',
+    note_es: 'Note in Spanish',
+  },
 };

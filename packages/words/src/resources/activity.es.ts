@@ -9,5 +9,10 @@ export const words: Translated<typeof english> = {
       removed: 'Quitó un recurso de una escuela',
     },
   },
-  fields: { shown_from: 'Visible desde', shown_until: 'Visible hasta' },
+  fields: {
+    shown_from: 'Visible desde',
+    shown_until: 'Visible hasta',
+    title_es: 'Título en español',
+    note_es: 'Nota en español',
+  },
 };

@@ -22,6 +22,8 @@ import {
 export interface ResourceWords {
   readonly title: string;
   readonly note: string;
+  readonly title_es: string | null;
+  readonly note_es: string | null;
   readonly audience: 'staff' | 'families';
   readonly shown_from: PlainDate | null;
   readonly shown_until: PlainDate | null;
@@ -60,7 +62,7 @@ export const addResource = (db: Db, actor: Actor, given: ResourceToAdd): Promise
         after: { title: given.title },
       });
     }
-    const list = await presentList(tx, school);
+    const list = await presentList(tx, actor, school);
     const upload = file && { id, pieces: Math.ceil(file.bytes / RESOURCE_PIECE_BYTES) };
     return { ...list, upload };
   });

@@ -34,12 +34,14 @@ async function open(
   return row === undefined ? refuse(404, 'not_found') : { row, school };
 }
 
-const wordsOf = ({ title, note, audience, shown_from, shown_until }: ResourceWords) => ({
-  title,
-  note,
-  audience,
-  shown_from,
-  shown_until,
+const wordsOf = (of: ResourceWords) => ({
+  title: of.title,
+  note: of.note,
+  title_es: of.title_es,
+  note_es: of.note_es,
+  audience: of.audience,
+  shown_from: of.shown_from,
+  shown_until: of.shown_until,
 });
 
 /** Changes what is said of a document, and whom and when it is for. */
@@ -65,7 +67,7 @@ export const updateResource = (
         ...changes,
       });
     }
-    return presentList(tx, school);
+    return presentList(tx, actor, school);
   });
 
 /** Moves a document one place; at the end of the list it stays where it is. */
@@ -85,7 +87,7 @@ export const moveResource = (
       const swapped = ids.map((one) => (one === id ? other : one === other ? id : one));
       await writeOrder(tx, swapped);
     }
-    return presentList(tx, found.school);
+    return presentList(tx, actor, found.school);
   });
 
 export const removeResource = (db: Db, actor: Actor, id: number): Promise<Listed | Refusal> =>
@@ -99,5 +101,5 @@ export const removeResource = (db: Db, actor: Actor, id: number): Promise<Listed
       subject: { type: 'destination', id: school.id, label: school.name },
       before: { title: row.title },
     });
-    return presentList(tx, school);
+    return presentList(tx, actor, school);
   });

@@ -20,7 +20,7 @@ export async function listResources(
   schoolId: number,
 ): Promise<{ data: Resource[] } | Refusal> {
   const school = await findSchool(source, schoolScopeOf(actor), schoolId);
-  return school === undefined ? refuse(404, 'not_found') : presentList(source, school);
+  return school === undefined ? refuse(404, 'not_found') : presentList(source, actor, school);
 }
 
 /** Hands out the file of a document, always to be saved: a browser shows nothing of it as a page. */

@@ -105,6 +105,30 @@ describe('a link', () => {
     expect(answer.body.length, code).toBeGreaterThan(0);
   });
 
+  test('is read by the people of a school in their language, by the team in English', async () => {
+    await add(link({ title_es: 'Plano de entrega', note: 'Door B' }));
+    await add(link({ title: 'Second' }));
+    await run(`update users set locale = 'es' where id in (select user_id from destination_users)`);
+    const english = [
+      { title: 'Delivery map', note: 'Door B' },
+      { title: 'Second', note: '' },
+    ];
+    const said = async (caller: Caller) => (await list(caller)).map((one) => one.said);
+    expect(await said(office)).toEqual([
+      { title: 'Plano de entrega', note: 'Door B' },
+      { title: 'Second', note: '' },
+    ]);
+    expect(await said(admin)).toEqual(english);
+    // Who changes it finds both, and takes the Spanish away by leaving it empty.
+    const [first] = await list();
+    expect(first).toMatchObject({ title: 'Delivery map', title_es: 'Plano de entrega' });
+    const words = { title: 'Delivery map', note: 'Door B', audience: 'staff', version: 1 };
+    await office.send('PUT', `${ROOT}/${first?.id}`, { ...words, note_es: 'Puerta B' });
+    expect((await said(office))[0]).toEqual({ title: 'Delivery map', note: 'Puerta B' });
+    await run(`update users set locale = 'en' where id in (select user_id from destination_users)`);
+    expect(await said(office)).toEqual(english);
+  });
+
   test('takes any script in its title', async () => {
     await add(link({ title: 'תורנות 🦄 Юлия 王' }));
     expect((await list())[0]?.title).toBe('תורנות 🦄 Юлия 王');

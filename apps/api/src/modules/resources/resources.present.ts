@@ -1,14 +1,23 @@
 import type { Resource } from '@yay/contract/resources/calls';
+import { schoolScopeOf } from '@yay/domain/access';
 import type { PlainDate } from '@yay/domain/calendar';
 import { toIso } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import type { Queryable } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
 import { type OwnSchoolRow, type ResourceRow, resourcesOf } from './resources.repo.ts';
 
-export const presentResource = (row: ResourceRow, today: PlainDate): Resource => ({
+const presentResource = (row: ResourceRow, today: PlainDate, locale: Locale): Resource => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
   note: row.note,
+  title_es: row.title_es,
+  note_es: row.note_es,
+  said: {
+    title: (locale === 'es' && row.title_es) || row.title,
+    note: (locale === 'es' && row.note_es) || row.note,
+  },
   audience: row.audience,
   url: row.url,
   file:
@@ -28,9 +37,13 @@ function stateOf(row: ResourceRow, today: PlainDate): Resource['state'] {
 }
 
 /** Answers what every call about them does: all that the school has, in their order. */
-export const presentList = async (
+export async function presentList(
   source: Queryable,
+  actor: Actor,
   school: OwnSchoolRow,
-): Promise<{ data: Resource[] }> => ({
-  data: (await resourcesOf(source, school.id)).map((row) => presentResource(row, school.today)),
-});
+): Promise<{ data: Resource[] }> {
+  // The team's pages stay in English; a school's people read their own language.
+  const locale = schoolScopeOf(actor) === 'every' ? 'en' : actor.locale;
+  const rows = await resourcesOf(source, school.id);
+  return { data: rows.map((row) => presentResource(row, school.today, locale)) };
+}

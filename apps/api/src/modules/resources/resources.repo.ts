@@ -34,6 +34,8 @@ export interface ResourceRow {
   kind: 'file' | 'link';
   title: string;
   note: string;
+  title_es: string | null;
+  note_es: string | null;
   audience: 'staff' | 'families';
   url: string | null;
   file_name: string | null;
@@ -46,7 +48,7 @@ export interface ResourceRow {
   created_at: Instant;
 }
 
-const COLUMNS = `r.id, r.destination_id, r.kind, r.title, r.note, r.audience, r.url, r.file_name,
+const COLUMNS = `r.id, r.destination_id, r.kind, r.title, r.note, r.title_es, r.note_es, r.audience, r.url, r.file_name,
   r.file_type, r.bytes, r.is_ready, r.shown_from, r.shown_until, r.version, r.created_at`;
 
 export const resourcesOf = (source: Queryable, schoolId: number): Promise<ResourceRow[]> =>
@@ -104,6 +106,8 @@ export async function dropAbandoned(tx: Tx, schoolId: number): Promise<void> {
 export interface NewResource {
   readonly title: string;
   readonly note: string;
+  readonly title_es: string | null;
+  readonly note_es: string | null;
   readonly audience: 'staff' | 'families';
   readonly url: string | null;
   readonly file: {
@@ -125,8 +129,9 @@ export async function insertResource(
   const [row] = await tx.query<{ id: number }>(
     'resources.insert',
     `insert into school_resources (destination_id, kind, title, note, audience, url, file_name,
-       file_type, bytes, is_ready, shown_from, shown_until, created_by, position)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+       file_type, bytes, is_ready, shown_from, shown_until, created_by, title_es, note_es,
+       position)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
        coalesce(max(r.position), 0) + 1
      from school_resources r where r.destination_id = $1
      returning id`,
@@ -144,6 +149,8 @@ export async function insertResource(
       shown_from,
       shown_until,
       userId,
+      given.title_es,
+      given.note_es,
     ],
   );
   if (row === undefined) throw new Error('the document was not written');
@@ -194,8 +201,17 @@ export async function writeWords(
   await tx.query(
     'resources.update',
     `update school_resources set title = $2, note = $3, audience = $4, shown_from = $5,
-       shown_until = $6, version = version + 1 where id = $1`,
-    [id, given.title, given.note, given.audience, given.shown_from, given.shown_until],
+       shown_until = $6, title_es = $7, note_es = $8, version = version + 1 where id = $1`,
+    [
+      id,
+      given.title,
+      given.note,
+      given.audience,
+      given.shown_from,
+      given.shown_until,
+      given.title_es,
+      given.note_es,
+    ],
   );
 }
 

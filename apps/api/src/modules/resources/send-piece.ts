@@ -41,7 +41,7 @@ export const sendPiece = (
       return refuse(422, 'invalid', { content: ['invalid'] });
     }
     const there = await putPiece(tx, row.id, sent.n, content);
-    if (there < bytes) return { ...(await presentList(tx, school)), is_ready: false };
+    if (there < bytes) return { ...(await presentList(tx, actor, school)), is_ready: false };
     const beginning = (await pieceOf(tx, row.id, 0)) ?? Buffer.alloc(0);
     if (row.file_type === null || !isOfType(row.file_type, beginning)) {
       await deleteResource(tx, row.id);
@@ -53,5 +53,5 @@ export const sendPiece = (
       subject: { type: 'destination', id: school.id, label: school.name },
       after: { title: row.title },
     });
-    return { ...(await presentList(tx, school)), is_ready: true };
+    return { ...(await presentList(tx, actor, school)), is_ready: true };
   });

@@ -123,7 +123,7 @@ export function ResourceBoard(props: { school: { id: number; name: string }; lev
           danger
           onClose={() => setAsked(undefined)}
           onConfirm={() => void carryOut(() => removeOne(asked.resource.id))}
-          title={t('removeTitle', { title: asked.resource.title })}
+          title={t('removeTitle', { title: asked.resource.said.title })}
           confirmLabel={t('remove')}
           closeLabel={t('close')}
           loading={busy}

@@ -26,7 +26,8 @@ export function ResourceCard(props: {
   onAct: (act: CardAct) => void;
 }) {
   const { resource, level: Title, moves, isFirst, isLast, onAct } = props;
-  const { title, note, url, file } = resource;
+  const { url, file } = resource;
+  const { title, note } = resource.said;
   const t = useTranslations('resources');
   const Icon =
     url !== null ? LinkIcon : file?.type.match(/png|jpeg/) ? PhotoIcon : DocumentTextIcon;

@@ -21,12 +21,14 @@ import { addOne, updateOne } from '../api/resources.ts';
 interface Values {
   title: string;
   note: string;
+  title_es: string;
+  note_es: string;
   audience: Resource['audience'];
   shown_from: string;
   shown_until: string;
   url: string;
 }
-const TEXTS = ['title', 'note'] as const;
+const TEXTS = ['title', 'note', 'title_es', 'note_es'] as const;
 const DAYS = ['shown_from', 'shown_until'] as const;
 
 /** Returns the problem of a file before any of it is sent. The server looks again, and closer. */
@@ -51,6 +53,8 @@ export default function ResourceDialog(props: {
   const [values, setValues] = useState<Values>({
     title: resource?.title ?? '',
     note: resource?.note ?? '',
+    title_es: resource?.title_es ?? '',
+    note_es: resource?.note_es ?? '',
     audience: resource?.audience ?? 'staff',
     shown_from: resource?.shown_from ?? '',
     shown_until: resource?.shown_until ?? '',
@@ -81,6 +85,8 @@ export default function ResourceDialog(props: {
     const { url, ...rest } = values;
     const words = {
       ...rest,
+      title_es: values.title_es.trim() || null,
+      note_es: values.note_es.trim() || null,
       shown_from: values.shown_from || null,
       shown_until: values.shown_until || null,
     };
@@ -227,7 +233,8 @@ function Words(props: {
           key={field}
           id={`resource-${field}`}
           label={t(`form.${field}`)}
-          maxLength={field === 'title' ? 100 : 300}
+          {...(field.endsWith('_es') && { lang: 'es', hint: t('form.spanishHint') })}
+          maxLength={field.startsWith('title') ? 100 : 300}
           required={field === 'title'}
           value={values[field]}
           error={errorOf(field)}
