@@ -109,11 +109,9 @@ export const classTrip = listedTrip.extend({
   /** Of the lunches that agreeing takes off, or took; null where it takes none. */
   money: z
     .object({
-      /** Comes back as account credit. */
+      /** Goes back to families, whatever they owe. */
       credit_cents: cents,
       yay_bucks_cents: cents,
-      /** Comes back and pays what a family owes. */
-      owed_cents: cents,
       /** What was not charged, and never will be. */
       unpaid_cents: cents,
       unpaid_orders: z.number().int(),

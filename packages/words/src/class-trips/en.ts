@@ -77,9 +77,8 @@ export const words = {
     ordersStay: '{count, plural, one {order stays} other {orders stay}}',
     ordersTaken: '{count, plural, one {order was taken off} other {orders were taken off}}',
     money: {
-      credit: 'back as account credit',
+      credit: 'back to families',
       yayBucks: 'back as yay bucks',
-      owed: 'pays what families owe',
       unpaid: '{count, plural, one {was not charged, # order} other {was not charged, # orders}}',
     },
     whose: 'Whose lunch',

@@ -77,9 +77,8 @@ export const words: Translated<typeof english> = {
     ordersStay: '{count, plural, one {pedido se queda} other {pedidos se quedan}}',
     ordersTaken: '{count, plural, one {pedido se retiró} other {pedidos se retiraron}}',
     money: {
-      credit: 'vuelven como saldo de la cuenta',
+      credit: 'de vuelta a las familias',
       yayBucks: 'vuelven como yay bucks',
-      owed: 'pagan lo que deben las familias',
       unpaid: '{count, plural, one {sin cobrar, # pedido} other {sin cobrar, # pedidos}}',
     },
     whose: 'De quién es el almuerzo',

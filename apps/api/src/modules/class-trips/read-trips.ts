@@ -80,8 +80,11 @@ async function moneyOf(
   if (!isOpen && trip.state !== 'agreed') return null;
   const unpaid = orders.filter(({ charged_cents: cents }) => cents === 0);
   const ids = orders.map(({ id }) => id);
+  const back = isOpen ? await previewBack(source, orders) : await reversedIn(source, ids);
   return {
-    ...(isOpen ? await previewBack(source, orders) : await reversedIn(source, ids)),
+    // What pays a debt is given back as well: who owes is none of a school's business.
+    credit_cents: back.credit_cents + back.owed_cents,
+    yay_bucks_cents: back.yay_bucks_cents,
     unpaid_cents: unpaid.reduce((sum, { total_cents }) => sum + total_cents, 0),
     unpaid_orders: unpaid.length,
   };

@@ -2,13 +2,12 @@ import type { ClassTrip } from '@yay/contract/class-trips/calls';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 
-const PARTS = ['credit', 'yayBucks', 'owed', 'unpaid'] as const;
+const PARTS = ['credit', 'yayBucks', 'unpaid'] as const;
 type Part = (typeof PARTS)[number];
 
 const centsOf = (money: NonNullable<ClassTrip['money']>): Record<Part, number> => ({
   credit: money.credit_cents,
   yayBucks: money.yay_bucks_cents,
-  owed: money.owed_cents,
   unpaid: money.unpaid_cents,
 });
 
