@@ -31,6 +31,26 @@ interface Values {
 const TEXTS = ['title', 'note', 'title_es', 'note_es'] as const;
 const DAYS = ['shown_from', 'shown_until'] as const;
 
+const valuesOf = (resource: Resource | undefined): Values => ({
+  title: resource?.title ?? '',
+  note: resource?.note ?? '',
+  title_es: resource?.title_es ?? '',
+  note_es: resource?.note_es ?? '',
+  audience: resource?.audience ?? 'staff',
+  shown_from: resource?.shown_from ?? '',
+  shown_until: resource?.shown_until ?? '',
+  url: '',
+});
+
+/** For the wire, where what is left empty is null. */
+const wordsOf = (said: Omit<Values, 'url'>) => ({
+  ...said,
+  title_es: said.title_es.trim() || null,
+  note_es: said.note_es.trim() || null,
+  shown_from: said.shown_from || null,
+  shown_until: said.shown_until || null,
+});
+
 /** Returns the problem of a file before any of it is sent. The server looks again, and closer. */
 function problemOf(file: File | undefined) {
   if (file === undefined) return 'required' as const;
@@ -50,16 +70,7 @@ export default function ResourceDialog(props: {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<'file' | 'link'>('file');
   const [file, setFile] = useState<File>();
-  const [values, setValues] = useState<Values>({
-    title: resource?.title ?? '',
-    note: resource?.note ?? '',
-    title_es: resource?.title_es ?? '',
-    note_es: resource?.note_es ?? '',
-    audience: resource?.audience ?? 'staff',
-    shown_from: resource?.shown_from ?? '',
-    shown_until: resource?.shown_until ?? '',
-    url: '',
-  });
+  const [values, setValues] = useState<Values>(() => valuesOf(resource));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [percent, setPercent] = useState<number>();
   const textOf = useFieldText();
@@ -82,14 +93,8 @@ export default function ResourceDialog(props: {
     }
     setErrors({});
     setPercent(0);
-    const { url, ...rest } = values;
-    const words = {
-      ...rest,
-      title_es: values.title_es.trim() || null,
-      note_es: values.note_es.trim() || null,
-      shown_from: values.shown_from || null,
-      shown_until: values.shown_until || null,
-    };
+    const { url, ...said } = values;
+    const words = wordsOf(said);
     const isFile = kind === 'file' && file !== undefined;
     const given = isFile ? { file: { name: file.name, bytes: file.size } } : { url };
     try {
