@@ -119,7 +119,7 @@ export const words = {
   told: {
     title: 'Who else is told',
     families: '{count, plural, one {# family} other {# families}}',
-    familiesText: 'By mail, and on the day in their calendar',
+    familiesText: 'By email, and on the day in their calendar',
     kitchen: '{count, plural, one {# lunch fewer} other {# lunches fewer}} in its count',
     labels: 'Labels of the day',
     labelsText:
