@@ -253,10 +253,10 @@ describe('an address', () => {
     ['/media/x', /files/],
     ['/moved', /redirect/],
     ['/moved-all/x', /redirect/],
-    ['/Upper', /small letters/],
-    ['no-slash', /small letters/],
-    ['/a b', /small letters/],
-    ['/a--b', /small letters/],
+    ['/Upper', /lowercase letters/],
+    ['no-slash', /lowercase letters/],
+    ['/a b', /lowercase letters/],
+    ['/a--b', /lowercase letters/],
     ['//evil.test', /files/],
   ])('%s is refused with its sentence, and asked about first', async (path, sentence) => {
     await create();
@@ -280,7 +280,7 @@ describe('an address', () => {
     ['/admin', /part of the product/i],
     ['/lunch-calendar', /part of the product/i],
     ['/moved', /redirect/],
-    ['/a b', /small letters/],
+    ['/a b', /lowercase letters/],
   ])('%s is refused to a page that moves', async (path, sentence) => {
     const page = await published();
     await create('/other');
