@@ -253,7 +253,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   const admin = await visitor();
   await world.signIn(admin, 'admin@demo.test');
   await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
-  await admin.getByRole('button', { name: /Take off Tablet 1/ }).click();
+  await admin.getByRole('button', { name: /Remove Tablet 1/ }).click();
   await expect(admin.getByText('Tablet 1, cafeteria was removed.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(say('kiosks.pair.off'))).toBeVisible();
