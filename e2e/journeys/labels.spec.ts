@@ -49,6 +49,11 @@ test('labels are printed, an order changes, and the old label is void where it i
   const row = changes.getByRole('row').filter({ hasText: label?.last ?? '' });
   await expect(row.filter({ hasText: say('labels.changes.changed') })).toHaveCount(1);
   await expectAccessible(page, 'labels that changed');
+  // Its table scrolls sideways on a phone, by keyboard as well.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'labels that changed, 390 px');
+  if (wide) await page.setViewportSize(wide);
 
   await changes.getByRole('button', { name: /^Make 1 label/ }).click();
   const others = page.getByRole('region', { name: say('labels.days.older') });

@@ -131,7 +131,8 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
   const strict = useTranslations('labels.strict');
   const was = useWas();
   return (
-    <div className="sideways">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too.
+    <section className="sideways" aria-label={t('list')} tabIndex={0}>
       <table className="grid">
         <thead>
           <tr>
@@ -172,7 +173,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
