@@ -32,7 +32,7 @@ const VENDOR = {
   test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js|.*compiler-runtime)/,
 };
 
-/** What finds a page by its address. Islands are in a page already, and leave it out. */
+/** The router finds a page by its address. Islands are inside a page already and leave it out. */
 const ROUTER = {
   name: 'router',
   test: /\/node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/(?!.*\/useBlocker\.js)/,

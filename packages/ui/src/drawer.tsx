@@ -6,6 +6,7 @@ import type { LuncherColor } from './avatar.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { XMarkIcon } from './icons.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 import { usePullDown } from './use-pull-down.ts';
 import './overlay.css';
 import './drawer.css';
@@ -73,10 +74,9 @@ export function Drawer({
           </header>
           {top}
           {bodyLabel ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
-            <section className="scroll" tabIndex={0} aria-label={bodyLabel}>
+            <ScrollRegion className="scroll" label={bodyLabel}>
               {children}
-            </section>
+            </ScrollRegion>
           ) : (
             <div className="scroll">{children}</div>
           )}

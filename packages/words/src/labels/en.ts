@@ -43,7 +43,7 @@ export const words = {
     none: 'Nothing has changed since. Every printed label is still right.',
     noPrint: 'Once you make labels for a day, changes after that show up here.',
     change: 'Change',
-    list: 'Labels and changes',
+    list: 'Labels that changed',
     child: 'Child',
     room: 'Room',
     lunch: 'Lunch',

@@ -46,7 +46,7 @@ export const words: Translated<typeof english> = {
     none: 'Nada cambió desde entonces. Todas las etiquetas impresas siguen siendo correctas.',
     noPrint: 'Cuando se hayan hecho las etiquetas de un día, aquí verás lo que cambió después.',
     change: 'Cambio',
-    list: 'Etiquetas y cambios',
+    list: 'Etiquetas que cambiaron',
     child: 'Niño',
     room: 'Salón',
     lunch: 'Almuerzo',

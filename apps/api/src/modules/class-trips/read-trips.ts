@@ -82,7 +82,7 @@ async function moneyOf(
   const ids = orders.map(({ id }) => id);
   const back = isOpen ? await previewBack(source, orders) : await reversedIn(source, ids);
   return {
-    // What pays a debt is given back as well: who owes is none of a school's business.
+    // A sum that pays a debt counts as given back: a school is not told which family owes money.
     credit_cents: back.credit_cents + back.owed_cents,
     yay_bucks_cents: back.yay_bucks_cents,
     unpaid_cents: unpaid.reduce((sum, { total_cents }) => sum + total_cents, 0),

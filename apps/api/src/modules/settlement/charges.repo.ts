@@ -60,10 +60,10 @@ export async function withConsumed(
 }
 
 export interface MoneyBack {
-  /** As account credit. */
+  /** The part that comes back as account credit. */
   readonly credit_cents: number;
   readonly yay_bucks_cents: number;
-  /** Pays what a family owes. */
+  /** The part that pays what a family owes. */
   readonly owed_cents: number;
 }
 

@@ -37,7 +37,7 @@ interface Checked {
   readonly fields: SiteOptionFields<SiteOptionType>;
 }
 
-/** Whoever changes one of them, nobody changes the other past her. */
+/** Options checked against each other: while one is being saved, the other is locked. */
 const JUDGED_TOGETHER: readonly SiteOptionType[] = ['money_limits', 'referral_program'];
 
 type Given = Pick<AskedChange, 'type' | 'fields'>;
@@ -77,7 +77,7 @@ async function check(
   if (type === 'referral_program' || type === 'money_limits') {
     const program = await afterwards(tx, 'referral_program', changes);
     const limits = await afterwards(tx, 'money_limits', changes);
-    // What she raised herself does not hold for what she promises.
+    // A limit that its author raised herself does not count for the reward she promises.
     const hers = {
       ...limits,
       family_day_cents: Math.min(limits.family_day_cents, own.family),

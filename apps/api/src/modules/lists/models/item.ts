@@ -3,7 +3,7 @@ import { loader } from './loader.ts';
 
 const SEARCH = `lower(i.name || ' ' || i.internal_name)`;
 
-/** What families read who read Spanish. */
+/** The name of an item for families that read Spanish. */
 export const SPANISH_NAME = 'lower(i.name_es)';
 
 export const item: Model = {

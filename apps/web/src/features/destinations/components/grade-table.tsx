@@ -1,4 +1,5 @@
 import type { SchoolWeek } from '@yay/contract/destinations/calls';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
 import { useGradeName } from '../../../lib/grade-name.ts';
@@ -15,8 +16,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
     <div className="school-part">
       <h2 id="school-grades">{t('title')}</h2>
       {sum(totals) === 0 && <p className="mid">{t('none')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
-      <section className="sideways" aria-labelledby="school-grades" tabIndex={0}>
+      <ScrollRegion className="sideways" labelledBy="school-grades">
         <table className="grid school-grades">
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function GradeTable({ week }: { week: SchoolWeek }) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

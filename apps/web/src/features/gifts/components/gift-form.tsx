@@ -27,7 +27,7 @@ import { PeopleFields } from './people-fields.tsx';
 interface GiftFormProps {
   readonly kind: GiftKind;
   readonly offer: GiftOfferOut;
-  /** What is given: each kind brings its own fields, so that a buyer loads those of one alone. */
+  /** Draws the fields of the kind; a prop, so that a page loads the fields of its own kind alone. */
   readonly present: (form: UseFormReturn<GiftValues>) => ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ChangedLabelOut, LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
 import { type LabelField, nextPlace, perSheet, SHEETS, sheetsOf } from '@yay/domain/labels';
 import { MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '@yay/ui/icons';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { Tag } from '@yay/ui/tag';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
@@ -131,8 +132,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
   const strict = useTranslations('labels.strict');
   const was = useWas();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too.
-    <section className="sideways" aria-label={t('list')} tabIndex={0}>
+    <ScrollRegion className="sideways" label={t('list')}>
       <table className="grid">
         <thead>
           <tr>
@@ -173,7 +173,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

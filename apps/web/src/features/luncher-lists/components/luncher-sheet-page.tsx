@@ -4,6 +4,7 @@ import type { ListedLuncher, LuncherSheet } from '@yay/contract/luncher-lists/ca
 import type { ListSort } from '@yay/contract/luncher-lists/values';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowDownTrayIcon, ArrowLeftIcon, PrinterIcon } from '@yay/ui/icons';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -139,8 +140,7 @@ function Paper({ sheet, school, sort }: { sheet: LuncherSheet; school: string; s
   const hasGrades = sort !== 'grade';
   const span = 4 + Number(hasRooms) + Number(hasGrades);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too.
-    <section className="paper sideways" aria-label={t('sheet.title')} tabIndex={0}>
+    <ScrollRegion className="paper sideways" label={t('sheet.title')}>
       <table>
         {/* A browser repeats a head at the top of every page. */}
         <thead>
@@ -192,7 +192,7 @@ function Paper({ sheet, school, sort }: { sheet: LuncherSheet; school: string; s
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

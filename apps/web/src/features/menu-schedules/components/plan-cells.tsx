@@ -1,5 +1,6 @@
 import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { classNames } from '@yay/ui/class-names';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
@@ -8,8 +9,7 @@ export function PlanCells({ cells }: { cells: Planned['cells'] }) {
   const t = useTranslations('menu-schedules.plan');
   const locale = useLocale();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
-    <section className="plan-cells" aria-label={t('list')} tabIndex={0}>
+    <ScrollRegion className="plan-cells" label={t('list')}>
       <table className="grid stacked">
         <caption className="sr">{t('list')}</caption>
         <thead>
@@ -46,6 +46,6 @@ export function PlanCells({ cells }: { cells: Planned['cells'] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import type { Planned } from '@yay/contract/menu-schedules/calls';
 import { SPECIAL_OUTCOMES } from '@yay/domain/menus';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
@@ -29,8 +30,7 @@ export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
         ))}
       </ul>
       {staying.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
-        <section className="plan-left" aria-label={t('specials.list')} tabIndex={0}>
+        <ScrollRegion className="plan-left" label={t('specials.list')}>
           <ul>
             {staying.map((one) => (
               <li key={`${one.date} ${one.destination.id} ${one.item.id}`}>
@@ -43,7 +43,7 @@ export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </ScrollRegion>
       )}
       {hidden > 0 && <p className="hint">{t('more', { count: String(hidden) })}</p>}
     </section>

@@ -10,8 +10,8 @@ export interface SiteAlertText {
 }
 
 /**
- * What the team has set, of which only a part may be there, in the language of the page; null when
- * it says nothing.
+ * Returns the alert that the team has set, in the language of the page, or null when it has no text.
+ * Any part of the option may be missing.
  */
 export function readSiteAlert(
   options: readonly SiteOption[],

@@ -1,5 +1,6 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useGradeName } from '../../../lib/grade-name.ts';
 import { type MatrixRow, schoolMatrix } from '../model/school-matrix.ts';
@@ -22,8 +23,7 @@ export function SchoolTable({ counts }: { counts: VendorCounts }) {
           {open.allOpen ? t('closeAll') : t('openAll')}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
-      <section className="sideways" aria-labelledby="schools-title" tabIndex={0}>
+      <ScrollRegion className="sideways" labelledBy="schools-title">
         <table className="grid matrix">
           <thead>
             <tr>
@@ -76,7 +76,7 @@ export function SchoolTable({ counts }: { counts: VendorCounts }) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }
