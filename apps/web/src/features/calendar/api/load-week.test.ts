@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { LunchCalendarAnswer } from '@yay/contract/calendar/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { indexWeek } from '../model/week-index.ts';
 
 // No menus are kept at first, whatever was loaded before.
 vi.resetModules();
+const { queryClient } = await import('../../../lib/query-client.ts');
 const { weekQuery } = await import('./load-week.ts');
 
 test('a week is asked for with the menus that an earlier one told, and shows the same', async () => {
@@ -19,9 +19,8 @@ test('a week is asked for with the menus that an earlier one told, and shows the
     asked.push(url);
     return new Response(JSON.stringify(answers.shift()));
   });
-  const client = new QueryClient();
   const load = (monday: string) =>
-    client.fetchQuery(weekQuery({ userId: 7, monday: plainDate(monday) }));
+    queryClient.fetchQuery(weekQuery({ userId: 7, monday: plainDate(monday) }));
 
   const first = await load('2026-11-09');
   const second = await load('2026-11-16');
