@@ -131,6 +131,7 @@ test('a family that is invited enters the portal with the account it has', async
   await robin.getByLabel(say('identity.login.password'), { exact: true }).fill(FAMILY_PASSWORD);
   await robin.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(robin).toHaveURL(/\/invitation$/);
+  await expect(robin.getByRole('button', { name: say('invitation.accept') })).toBeVisible();
   await expectAccessible(robin, 'an invitation to accept');
   await robin.getByRole('button', { name: say('invitation.accept') }).click();
   await expect(robin).toHaveURL(/\/schools/);
