@@ -11,9 +11,16 @@ export const X_AXIS = {
   tickLine: false,
   axisLine: { stroke: 'var(--line)' },
   minTickGap: 16,
-};
-/** As wide as its longest amount, which no language cuts off. */
-export const Y_AXIS = { width: 'auto', tick: TICK, tickLine: false, axisLine: false } as const;
+  interval: 'equidistantPreserveStart',
+} as const;
+/** As wide as its longest amount, which no language cuts off; its few lines all have one. */
+export const Y_AXIS = {
+  width: 'auto',
+  tick: TICK,
+  tickLine: false,
+  axisLine: false,
+  interval: 0,
+} as const;
 export const LINES = { vertical: false, stroke: 'var(--line)' };
 export const TOOLTIP = {
   cursor: { fill: 'var(--sunken)' },
