@@ -36,7 +36,7 @@ export function useTermColumns({
       titleHidden: true,
       cell: (term) => (
         <Checkbox
-          className="terms-tick"
+          className="dg-box-input"
           aria-label={t('choose', { name: term.name })}
           checked={ticked.some(({ id }) => id === term.id)}
           onChange={(on) => onTick(term, on)}
