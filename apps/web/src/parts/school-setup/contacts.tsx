@@ -1,5 +1,6 @@
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
 import { CONTACT_MAILS } from '@yay/contract/school-setup/values';
+import { formatPhone } from '@yay/domain/phones';
 import { Checkbox } from '@yay/ui/checkbox';
 import { PlusIcon, TrashIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
@@ -22,7 +23,7 @@ const pick = ({ contacts }: SchoolSetup) => ({
     (contact): Contact => ({
       ...contact,
       email: contact.email ?? '',
-      phone: contact.phone ?? '',
+      phone: formatPhone(contact.phone ?? ''),
     }),
   ),
 });
