@@ -203,3 +203,17 @@ test('a grab-and-go menu gets QR codes, and says when none is missing', async ({
   await expect(page.getByText(say('alerts.grabAndGoMenuAllItemsHaveBarcodes'))).toBeVisible();
   await expect(codes.getByRole('link', { name: say('inventory.codes.print') })).toBeVisible();
 });
+
+test('a parent who opens the counting page is told whose it is, and leaves it', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('403');
+  await world.signIn(page, 'parent@demo.test');
+  await page.goto('/count');
+  await expect(page.getByRole('heading', { name: say('inventory.phone.notForYou') })).toBeVisible();
+  await expectAccessible(page, 'a counting page of somebody else');
+  await page.getByRole('link', { name: say('inventory.phone.toStart') }).click();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+});

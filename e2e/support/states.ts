@@ -27,6 +27,8 @@ const PEOPLE = {
 /** The person who opens a page in a state; null is a visitor who is not signed in. */
 export function lookerAt(name: PageName, state: State): string | null {
   const { permission, path } = PAGES[name];
+  // Everybody may open it, without a network too; who counts is somebody of a school.
+  if (name === 'countPlace') return PEOPLE.schools[state === 'empty' ? 'empty' : 'full'];
   // A visitor: whoever is signed in lands on a page of that person's own.
   return permission === 'guest' || name === 'home'
     ? null

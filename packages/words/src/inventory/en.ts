@@ -233,6 +233,11 @@ export const words = {
     chooseSchool: 'Which school are you at?',
     moreSchools: 'More schools',
     noSchool: 'You have no school yet. Ask the office or our team to add you.',
+    notForYou: 'Counting is for school staff',
+    notForYouText:
+      'This account doesn’t count at any school. If you have another one for work, sign out and use that.',
+    toStart: 'Go to the home page',
+    signOut: 'Sign out',
     noPlaceTitle: 'There is nothing to count yet',
     noPlace: 'Add a place first, such as a fridge, a cart or a shelf, on the inventory page.',
     progress: '{done} of {total} counted',

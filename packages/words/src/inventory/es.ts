@@ -238,6 +238,11 @@ export const words: Translated<typeof english> = {
     moreSchools: 'Más escuelas',
     noSchool:
       'Todavía no tienes ninguna escuela. Pide a la oficina o a nuestro equipo que te agreguen.',
+    notForYou: 'El conteo es para el personal de las escuelas',
+    notForYouText:
+      'Con esta cuenta no se cuenta en ninguna escuela. Si tienes otra para el trabajo, cierra la sesión y usa esa.',
+    toStart: 'Ir a la página principal',
+    signOut: 'Cerrar sesión',
     noPlaceTitle: 'Todavía no hay nada que contar',
     noPlace:
       'Agrega primero un lugar, como un refrigerador, un carrito o un estante, en la página de inventario.',

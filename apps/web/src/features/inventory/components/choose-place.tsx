@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Stock, Sublocation } from '@yay/contract/inventory/calls';
+import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isHttpError } from '../../../lib/http/index.ts';
 import { schoolPath, schoolsQuery } from '../../../parts/school-portal/index.ts';
 import { stockQuery } from '../api/inventory.ts';
 import { countAddress } from '../model/addresses.ts';
@@ -116,10 +118,28 @@ export function Places(props: {
   );
 }
 
+/** Says whose page this is to somebody who counts nowhere, such as a parent who opened its address. */
+function NotForYou() {
+  const t = useTranslations('inventory.phone');
+  return (
+    <div className="count-lost">
+      <h1>{t('notForYou')}</h1>
+      <p>{t('notForYouText')}</p>
+      <a className={buttonClass({ kind: 'primary' })} href="/">
+        {t('toStart')}
+      </a>
+      <a className={buttonClass({ kind: 'line' })} href={PARENT_PAGES.logout.path}>
+        {t('signOut')}
+      </a>
+    </div>
+  );
+}
+
 function Loaded<Data>(props: { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {
   const { query, children } = props;
   const t = useTranslations('inventory');
   if (query.data !== undefined) return children(query.data);
+  if (isHttpError(query.error) && query.error.status === 403) return <NotForYou />;
   if (query.isError) {
     return (
       <div className="count-lost" role="alert">
