@@ -52,6 +52,7 @@ export async function createServer(
     db,
     log: platform.log,
     sessions: application.sessions,
+    kiosks: application.kiosks,
     front: { publicUrl: config.publicUrl, trust: trustOf(config.trustProxy) },
     mayHear: application.mayHear,
   });

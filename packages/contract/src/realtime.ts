@@ -2,6 +2,12 @@
 export const REALTIME_PATH = '/realtime';
 
 /**
+ * Where a paired tablet opens its own, with its token. It asks for nothing there; `look` tells it
+ * that something of its school changed.
+ */
+export const KIOSK_NAMESPACE = '/kiosk';
+
+/**
  * Private channels, each authorised by POST /api/broadcasting/auth:
  * `private-user.{id}` a person's own, `private-list.{list}` whoever may see that list,
  * `private-record.{type}.{id}` whoever may see that record, `private-school.{id}` the people of that

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { announceSchools } from '../../platform/realtime/index.ts';
 
 export interface KioskRow {
   id: number;
@@ -124,6 +125,7 @@ export async function insertKiosk(
     [kiosk.destinationId, kiosk.name, kiosk.tokenHash, kiosk.by],
   );
   if (row === undefined) throw new Error('the kiosk was not written');
+  announceSchools(tx, [kiosk.destinationId]);
   return row.id;
 }
 
@@ -133,12 +135,14 @@ export async function markRevoked(
   id: number,
   by: number | null,
 ): Promise<{ name: string } | undefined> {
-  const [row] = await tx.query<{ name: string }>(
+  const [row] = await tx.query<{ name: string; destination_id: number }>(
     'kiosks.revoke',
     `update kiosks set revoked_at = app_now(), revoked_by = $2
-     where id = $1 and revoked_at is null returning name`,
+     where id = $1 and revoked_at is null returning name, destination_id`,
     [id, by],
   );
+  // Its own socket ends with this, too.
+  if (row !== undefined) announceSchools(tx, [row.destination_id]);
   return row;
 }
 

@@ -4,6 +4,7 @@ import type { Actor, Origin, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Except } from './publish.ts';
 import type { RecentMessages } from './recent-messages.ts';
+import type { KioskEars } from './serve-kiosks.ts';
 
 /** The user of a socket, as of the last time the session was resolved. */
 interface Listener {
@@ -30,10 +31,11 @@ export function spread(
     readonly sessions: Sessions;
     readonly mayHear: (actor: Actor, channel: string) => Promise<boolean>;
     readonly recent: RecentMessages;
+    readonly tablets: KioskEars;
     readonly log: Log;
   },
 ): Spread {
-  const { sessions, mayHear, recent, log } = parts;
+  const { sessions, mayHear, recent, tablets, log } = parts;
 
   async function recheck(socket: Listening, ending: Ending | undefined): Promise<void> {
     const { token, origin, actor: formerActor } = socket.data;
@@ -58,6 +60,12 @@ export function spread(
         ({ data: { actor } }) => actor.userId === owner || actor.impersonatorId === owner,
       );
       await Promise.all(ownerSockets.map((socket) => recheck(socket, ending)));
+    }
+    if (message.event === 'school.changed') {
+      // Nobody waits for tablets: each is looked up before it is told.
+      tablets
+        .tell(message.channel)
+        .catch((error) => log.warn({ err: error }, 'no tablet was told'));
     }
     // The end of a session is sent to its own sockets alone: other sessions of the user go on.
     if (ending !== undefined) return;
@@ -92,6 +100,7 @@ export function spread(
     async recheckAll() {
       // Sockets are checked one after another, so that a full process does not flood the database.
       for (const socket of [...io.sockets.sockets.values()]) await recheck(socket, undefined);
+      await tablets.recheckAll();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Heard, Subscribed, ToBrowser, ToServer } from '@yay/contract/realtime';
 import { TINY } from '@yay/seeds/tiny';
 import { io, type Socket } from 'socket.io-client';
@@ -9,6 +10,7 @@ import {
   neighbourOf,
   useTiny,
 } from '../../../test/index.ts';
+import { announceSchools } from './announce-schools.ts';
 import { channelKey } from './channel-key.ts';
 import { publish } from './publish.ts';
 
@@ -27,7 +29,7 @@ let here: string;
 let there: string;
 const clients: Client[] = [];
 
-const { app, as, build, db, run } = await useTiny();
+const { app, as, build, db, one, run } = await useTiny();
 beforeAll(async () => {
   neighbour = await neighbourOf(app);
   here = await addressOf(app.server);
@@ -518,4 +520,79 @@ test('a server with open sockets stops without delay', async () => {
   await stopping.close();
   expect(await gone).toMatch(/transport close|io server disconnect/);
   expect(Date.now() - since).toBeLessThan(AT_ONCE_MS);
+});
+
+describe('a tablet', () => {
+  const { eastern, central } = TINY.schools;
+  const news = (schoolId: number) => db.tx(async (tx) => announceSchools(tx, [schoolId]));
+
+  async function paired(schoolId: number) {
+    const token = randomBytes(32).toString('base64url');
+    const { id } = await one<{ id: number }>(
+      'insert into kiosks (destination_id, name, token_hash) values ($1, $2, $3) returning id',
+      [schoolId, `Tablet ${token}`, createHash('sha256').update(token).digest()],
+    );
+    return { id, token };
+  }
+  async function tabletOf(token: string, address = there) {
+    const client = connecting(`${address}/kiosk`, { auth: { token } });
+    const looks = { count: 0 };
+    // Not an event that a person's socket knows.
+    (client as Socket).on('look', () => {
+      looks.count += 1;
+    });
+    await new Promise<void>((resolve, reject) => {
+      client.on('connect', resolve);
+      client.on('connect_error', reject);
+    });
+    return { client, looks };
+  }
+
+  test('hears of its own school in every process, and of no other one', async () => {
+    const east = await tabletOf((await paired(eastern)).token);
+    const center = await tabletOf((await paired(central)).token);
+    await news(eastern);
+    await expect.poll(() => east.looks.count, { timeout: AT_ONCE_MS }).toBe(1);
+    expect(center.looks.count).toBe(0);
+  });
+
+  test('that is taken off is told to look, and hears no more', async () => {
+    const { id, token } = await paired(eastern);
+    const { client, looks } = await tabletOf(token);
+    const end = closed(client);
+    const admin = await as(TINY.users.admin.id);
+    expect((await admin.send('DELETE', `/api/kiosks/${id}`)).statusCode).toBe(204);
+    await end;
+    expect(looks.count).toBe(1);
+    expect(await refusalOf(connecting(`${there}/kiosk`, { auth: { token } }))).toBe(
+      'unauthenticated',
+    );
+  });
+
+  test('opens nothing of people with its token, and people nothing of tablets with theirs', async () => {
+    const { token } = await paired(eastern);
+    const person = await as(TINY.users.admin.id);
+    for (const client of [
+      connecting(here, { auth: { token } }),
+      connecting(`${here}/kiosk`, { auth: { token: person.token } }),
+      connecting(`${here}/kiosk`, {
+        extraHeaders: { cookie: `yay_session=${person.token}` },
+      }),
+    ]) {
+      expect(await refusalOf(client)).toBe('unauthenticated');
+    }
+  });
+
+  test('that asks for anything by its socket is cut off', async () => {
+    const { client } = await tabletOf((await paired(eastern)).token, here);
+    const end = closed(client);
+    client.emit('subscribe', { channel: OWN, auth: 'x', age: 0 }, () => undefined);
+    await end;
+  });
+
+  test('opens a few sockets and no more', async () => {
+    const { token } = await paired(eastern);
+    for (let count = 0; count < 4; count += 1) await tabletOf(token, here);
+    expect(await refusalOf(connecting(`${here}/kiosk`, { auth: { token } }))).toBe('too_many');
+  });
 });

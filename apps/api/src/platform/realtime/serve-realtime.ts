@@ -3,7 +3,7 @@ import { REALTIME_PATH, type Subscribed } from '@yay/contract/realtime';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { type Db, type Listener, listen } from '../db/index.ts';
-import type { Actor, Sessions } from '../http/index.ts';
+import type { Actor, Kiosks, Sessions } from '../http/index.ts';
 import type { Log } from '../log/index.ts';
 import { channelKey } from './channel-key.ts';
 import { endSilentSockets } from './end-silent-sockets.ts';
@@ -11,12 +11,14 @@ import { type Front, isOurOwn, originOf, tokenOf } from './handshake.ts';
 import { dismiss, type Ears, type Listening, type Spread, spread } from './listening.ts';
 import { REALTIME_CHANNEL } from './publish.ts';
 import { recentMessages } from './recent-messages.ts';
+import { type KioskEars, serveKiosks } from './serve-kiosks.ts';
 import { talkLimit } from './talk-limit.ts';
 
 export interface RealtimeParts {
   readonly db: Db;
   readonly log: Log;
   readonly sessions: Sessions;
+  readonly kiosks: Kiosks;
   readonly front: Front;
   /** Decides whether a person may subscribe to a channel. */
   readonly mayHear: (actor: Actor, channel: string) => Promise<boolean>;
@@ -35,12 +37,13 @@ const REFUSED: Subscribed = { ok: false, missed: false };
  * process, and each passes it to its own sockets; processes share nothing else.
  */
 export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void {
-  const { db, log, sessions, front, mayHear } = parts;
+  const { db, log, sessions, kiosks, front, mayHear } = parts;
   const silent = endSilentSockets(front.trust, { within: INTRODUCE_WITHIN });
   const io = acceptSockets(app, front, silent.admits);
   const key = channelKey(db);
   const recent = recentMessages();
-  const heard = spread(io, { sessions, mayHear, recent, log });
+  const tablets = serveKiosks(io, { kiosks, log, introduced: silent.introduced });
+  const heard = spread(io, { sessions, mayHear, recent, tablets, log });
 
   io.use((socket, next) => {
     admit(app, io, parts, socket).then(
@@ -90,7 +93,7 @@ export function serveRealtime(app: FastifyInstance, parts: RealtimeParts): void 
     };
   }
 
-  relayMessages(app, parts, io, { ...heard, forget: recent.forget });
+  relayMessages(app, parts, io, { ...heard, tablets, forget: recent.forget });
 }
 
 /** Hands the upgrade requests of the application to a server of sockets. */
@@ -142,7 +145,15 @@ function relayMessages(
   app: FastifyInstance,
   { db, log }: Pick<RealtimeParts, 'db' | 'log'>,
   io: Ears,
-  { tell, recheckAll, forget }: Spread & { readonly forget: () => void },
+  {
+    tell,
+    recheckAll,
+    forget,
+    tablets,
+  }: Spread & {
+    readonly forget: () => void;
+    readonly tablets: KioskEars;
+  },
 ): void {
   let listener: Listener | undefined;
   let recheck: NodeJS.Timeout | undefined;
@@ -159,6 +170,7 @@ function relayMessages(
         forget();
         await recheckAll();
         io.emit('missed');
+        tablets.missed();
       },
       log,
     });

@@ -25,8 +25,8 @@ import type { ScreenFrame } from './screen-head.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import './hand-out.css';
 
-/** Milliseconds between two looks at what other devices did. */
-const LOOK_AGAIN_MS = 4_000;
+/** Milliseconds between two looks at what other devices did: where news come, and where none do. */
+const LOOK_AGAIN_MS = { live: 30_000, alone: 4_000 };
 
 type View =
   | { readonly kind: 'classes' | 'find' }
@@ -34,10 +34,19 @@ type View =
   | { readonly kind: 'bag' | 'problem'; readonly orderId: number };
 
 /** Handing out lunch, one child at a time; the same on a tablet and on a phone. */
-export function HandOutScreen({ handOut, heading }: { handOut: HandOut; heading: 'h1' | 'h2' }) {
+export function HandOutScreen({
+  handOut,
+  heading,
+  isLive,
+}: {
+  handOut: HandOut;
+  heading: 'h1' | 'h2';
+  /** It is told by the server when it has to look. */
+  isLive: boolean;
+}) {
   const t = useTranslations('handouts');
   const state = useStore(handOut.state);
-  useLookingAgain(handOut);
+  useLookingAgain(handOut, isLive ? LOOK_AGAIN_MS.live : LOOK_AGAIN_MS.alone);
   useSayingRefusals(state);
   if (state.status === 'off') {
     return <Missing title={t('offTitle')} text={t('offText')} />;
@@ -58,16 +67,16 @@ export function HandOutScreen({ handOut, heading }: { handOut: HandOut; heading:
   );
 }
 
-function useLookingAgain(handOut: HandOut): void {
+function useLookingAgain(handOut: HandOut, everyMs: number): void {
   useEffect(() => {
     const look = () => void handOut.sync();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, everyMs);
     window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', look);
     };
-  }, [handOut]);
+  }, [handOut, everyMs]);
 }
 
 function useSayingRefusals({ refused: [first] }: HandOutState): void {

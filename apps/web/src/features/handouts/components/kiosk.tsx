@@ -85,6 +85,7 @@ function PairedKiosk({
 }) {
   const [handOut] = useState(() => new HandOut(kioskCalls(token), keeper));
   const { status, day } = useStore(handOut.state);
+  const isLive = useNews(handOut, token);
   useEffect(() => void handOut.start(), [handOut]);
   useEffect(() => {
     if (status !== 'off') return;
@@ -100,7 +101,28 @@ function PairedKiosk({
     void keepPictures('/kiosk', JSON.parse(pictures)).catch(() => undefined);
   }, [pictures]);
   if (status === 'off') return null;
-  return <HandOutScreen handOut={handOut} heading="h1" />;
+  return <HandOutScreen handOut={handOut} heading="h1" isLive={isLive} />;
+}
+
+/** Looks whenever the server says so; false while it can't say. */
+function useNews(handOut: HandOut, token: string): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    // A tablet that is offline just then looks by itself, and tries again as it is opened anew.
+    void import('../../../lib/realtime/kiosk-socket.ts')
+      .then(({ hearAsKiosk }) => {
+        if (left) return;
+        stop = hearAsKiosk(token, { look: () => void handOut.sync(), onLive: setIsLive });
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [handOut, token]);
+  return isLive;
 }
 
 function Pair({

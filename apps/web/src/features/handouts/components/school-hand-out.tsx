@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useChannel } from '../../../lib/realtime/index.ts';
 import { schoolCalls } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
 import { handOutMemory } from '../model/keeper.ts';
@@ -9,9 +10,11 @@ import './hand-out.css';
 export function SchoolHandOut({ schoolId }: { schoolId: number }) {
   const [handOut] = useState(() => new HandOut(schoolCalls(schoolId), handOutMemory()));
   useEffect(() => void handOut.start(), [handOut]);
+  const look = () => void handOut.sync();
+  useChannel(`private-school.${schoolId}`, { 'school.changed': look, missed: look });
   return (
     <div className="ho ho-in-portal">
-      <HandOutScreen handOut={handOut} heading="h1" />
+      <HandOutScreen handOut={handOut} heading="h1" isLive />
     </div>
   );
 }

@@ -46,7 +46,9 @@ export const kiosksQuery = (schoolId: number) =>
           signal,
         })
       ).data,
-    refetchInterval: 15_000,
+    meta: { ofSchool: schoolId },
+    // When a tablet was last seen is no news of its school.
+    refetchInterval: 60_000,
   });
 
 export const readersQuery = (schoolId: number) =>

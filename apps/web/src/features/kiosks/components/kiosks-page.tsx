@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { ListHead } from '../../../lib/list/index.ts';
 import { useOpenPart } from '../../../lib/open-part.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
+import { useSchoolNews } from '../../../parts/school-portal/index.ts';
 import { badgesQuery, everySchoolQuery, kiosksQuery, readersQuery } from '../api/kiosk-calls.ts';
 import { SchoolBadges } from './school-badges.tsx';
 import { SchoolKiosks } from './school-kiosks.tsx';
@@ -25,6 +26,7 @@ export function KiosksPage({
   const t = useTranslations('kiosks.admin');
   const schools = useQuery(everySchoolQuery);
   const chosen = schools.data?.find(({ id }) => id === schoolId)?.id ?? schools.data?.[0]?.id;
+  useSchoolNews(chosen ?? null);
   return (
     <div className="list record kiosks">
       <ListHead title={t('title')} count={undefined} />
