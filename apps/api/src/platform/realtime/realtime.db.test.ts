@@ -572,15 +572,13 @@ describe('a tablet', () => {
   test('opens nothing of people with its token, and people nothing of tablets with theirs', async () => {
     const { token } = await paired(eastern);
     const person = await as(TINY.users.admin.id);
-    for (const client of [
-      connecting(here, { auth: { token } }),
-      connecting(`${here}/kiosk`, { auth: { token: person.token } }),
-      connecting(`${here}/kiosk`, {
-        extraHeaders: { cookie: `yay_session=${person.token}` },
-      }),
-    ]) {
-      expect(await refusalOf(client)).toBe('unauthenticated');
-    }
+    const cookie = `yay_session=${person.token}`;
+    const refusals = [
+      refusalOf(connecting(here, { auth: { token } })),
+      refusalOf(connecting(`${here}/kiosk`, { auth: { token: person.token } })),
+      refusalOf(connecting(`${here}/kiosk`, { extraHeaders: { cookie } })),
+    ];
+    expect(await Promise.all(refusals)).toEqual(refusals.map(() => 'unauthenticated'));
   });
 
   test('that asks for anything by its socket is cut off', async () => {
@@ -588,6 +586,14 @@ describe('a tablet', () => {
     const end = closed(client);
     client.emit('subscribe', { channel: OWN, auth: 'x', age: 0 }, () => undefined);
     await end;
+  });
+
+  test('that was not paired opens nothing', async () => {
+    const stranger = randomBytes(32).toString('base64url');
+    for (const token of [stranger, '', 'x'.repeat(500), { a: 1 }, null]) {
+      const refusal = await refusalOf(connecting(`${here}/kiosk`, { auth: { token } }));
+      expect(refusal).toBe('unauthenticated');
+    }
   });
 
   test('opens a few sockets and no more', async () => {

@@ -51,9 +51,19 @@ export function serveKiosks(
   door.on('connection', (socket) => {
     introduced(socket.request.socket);
     socket.use(() => end(socket));
+    // A connection that left is not kept open: nobody would count it.
+    socket.on('disconnect', () => socket.conn.close());
   });
 
+  // One try a connection: a socket of a person could guess for as long as it stays otherwise.
+  const tried = new WeakSet<Socket['conn']>();
+
   async function admit(socket: Tablet): Promise<'unauthenticated' | 'too_many' | undefined> {
+    if (tried.has(socket.conn)) {
+      socket.conn.close();
+      return 'unauthenticated';
+    }
+    tried.add(socket.conn);
     const { token } = socket.handshake.auth;
     if (typeof token !== 'string' || !TOKEN.test(token)) return 'unauthenticated';
     const kiosk = await kiosks.resolve(token);

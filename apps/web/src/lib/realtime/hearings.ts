@@ -20,6 +20,17 @@ const hearings = new Set<Hearing>();
 /** The channels that this page listens to, each with the instant of `performance.now()` since when. */
 export const wanted = createStore<ReadonlyMap<Channel, number>>(new Map());
 
+/** The channels whose messages arrive just now. */
+export const live = createStore<ReadonlySet<Channel>>(new Set());
+
+export function setLive(channel: Channel, isLive: boolean): void {
+  if (live.get().has(channel) === isLive) return;
+  const next = new Set(live.get());
+  if (isLive) next.add(channel);
+  else next.delete(channel);
+  live.set(next);
+}
+
 export function hear(channel: Channel, handlers: () => Handlers): () => void {
   const hearing: Hearing = { channel, handlers };
   hearings.add(hearing);

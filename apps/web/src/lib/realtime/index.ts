@@ -1,7 +1,8 @@
 import type { Channel } from '@yay/contract/realtime';
 import { useEffect, useEffectEvent } from 'react';
+import { useStore } from '../store.ts';
 import { whenQuiet } from '../when-quiet.ts';
-import { type Handlers, hear } from './hearings.ts';
+import { type Handlers, hear, live } from './hearings.ts';
 
 /** The connection's own program: once the page is quiet, and never before a page listens. */
 const loadSocket = () => import('./socket.ts');
@@ -24,4 +25,9 @@ export function useChannel(channel: Channel | null, handlers: Handlers): void {
       stop();
     };
   }, [channel]);
+}
+
+/** Whether the messages of a channel arrive just now; a page that has to know looks by itself if not. */
+export function useIsLive(channel: Channel): boolean {
+  return useStore(live).has(channel);
 }

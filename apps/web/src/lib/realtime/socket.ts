@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { isHttpError, send } from '../http/index.ts';
 import { setSocketId } from '../http/socket-id.ts';
 import { session } from '../session.ts';
-import { passOn, tellAllMissed, tellMissed, wanted } from './hearings.ts';
+import { live, passOn, setLive, tellAllMissed, tellMissed, wanted } from './hearings.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN_AFTER_MS = 30_000;
@@ -36,6 +36,7 @@ socket.on('connect', () => {
 socket.on('disconnect', () => {
   setSocketId(undefined);
   open.clear();
+  live.set(new Set());
 });
 socket.on('connect_error', ({ message }) => {
   // No answer at all: the client tries again by itself.
@@ -51,6 +52,7 @@ function follow(): void {
   for (const channel of open) {
     if (channels.has(channel)) continue;
     open.delete(channel);
+    setLive(channel, false);
     socket.emit('unsubscribe', { channel });
   }
   for (const [channel, since] of channels) {
@@ -79,6 +81,8 @@ async function subscribe(channel: Channel, since: number): Promise<void> {
     .timeout(ANSWER_WITHIN_MS)
     .emitWithAck('subscribe', { channel, auth, age });
   if (!ok) throw new Error('refused');
+  // The connection, or the wish for the channel, may be gone by the time of the answer.
+  if (socket.id === socketId && open.has(channel)) setLive(channel, true);
   if (missed) tellMissed(channel);
 }
 

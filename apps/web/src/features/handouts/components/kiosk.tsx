@@ -7,6 +7,7 @@ import { forgetScreen, keepPictures, keepScreen } from '../../../parts/offline/i
 import { kioskCalls, newPairing, pairingState } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
 import { type HandOutKeeper, handOutDevice, type Pairing } from '../model/keeper.ts';
+import { lookWhenTold } from '../model/look-when-told.ts';
 import { HandOutScreen } from './hand-out-screen.tsx';
 import './hand-out.css';
 
@@ -108,18 +109,21 @@ function PairedKiosk({
 function useNews(handOut: HandOut, token: string): boolean {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => {
-    let stop = () => {};
+    let hangUp = () => {};
+    const { told, stop } = lookWhenTold(() => handOut.look());
     let left = false;
     // A tablet that is offline just then looks by itself, and tries again as it is opened anew.
     void import('../../../lib/realtime/kiosk-socket.ts')
       .then(({ hearAsKiosk }) => {
         if (left) return;
-        stop = hearAsKiosk(token, { look: () => void handOut.sync(), onLive: setIsLive });
+        hangUp = hearAsKiosk(token, { look: told, onLive: setIsLive });
       })
       .catch(() => undefined);
     return () => {
       left = true;
+      hangUp();
       stop();
+      setIsLive(false);
     };
   }, [handOut, token]);
   return isLive;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useChannel } from '../../../lib/realtime/index.ts';
+import { useChannel, useIsLive } from '../../../lib/realtime/index.ts';
 import { schoolCalls } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
 import { handOutMemory } from '../model/keeper.ts';
+import { lookWhenTold } from '../model/look-when-told.ts';
 import { HandOutScreen } from './hand-out-screen.tsx';
 import './hand-out.css';
 
@@ -10,11 +11,14 @@ import './hand-out.css';
 export function SchoolHandOut({ schoolId }: { schoolId: number }) {
   const [handOut] = useState(() => new HandOut(schoolCalls(schoolId), handOutMemory()));
   useEffect(() => void handOut.start(), [handOut]);
-  const look = () => void handOut.sync();
-  useChannel(`private-school.${schoolId}`, { 'school.changed': look, missed: look });
+  const channel = `private-school.${schoolId}` as const;
+  const [{ told, stop }] = useState(() => lookWhenTold(() => handOut.look()));
+  useEffect(() => stop, [stop]);
+  useChannel(channel, { 'school.changed': told, missed: told });
+  const isLive = useIsLive(channel);
   return (
     <div className="ho ho-in-portal">
-      <HandOutScreen handOut={handOut} heading="h1" isLive />
+      <HandOutScreen handOut={handOut} heading="h1" isLive={isLive} />
     </div>
   );
 }

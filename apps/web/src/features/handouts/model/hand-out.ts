@@ -85,6 +85,12 @@ export class HandOut {
     return this.#syncing;
   }
 
+  /** Looks at what was told just now: what runs already may have read the day before that. */
+  async look(): Promise<void> {
+    await this.#syncing?.catch(() => undefined);
+    await this.sync();
+  }
+
   async act({ orderId, kind, undoes, problem, note, seen, label }: Done): Promise<void> {
     const made: HandOutActGiven = {
       id: newUuid(),
