@@ -23,7 +23,13 @@ import { optionProblems } from './option-rules.ts';
 import { picturesIn } from './pictures-in.ts';
 import { neverPaid, promisedTooMuch } from './promised-alone.ts';
 import { articlesShown, listSettings, mayChange } from './read-settings.ts';
-import { insertChange, lockOption, type StandingRow, writeOption } from './site-options.repo.ts';
+import {
+  insertChange,
+  lockLimitsAndRewards,
+  lockOption,
+  type StandingRow,
+  writeOption,
+} from './site-options.repo.ts';
 
 export interface AskedChange {
   readonly type: SiteOptionType;
@@ -37,7 +43,7 @@ interface Checked {
   readonly fields: SiteOptionFields<SiteOptionType>;
 }
 
-/** Options checked against each other: while one is being saved, the other is locked. */
+/** Options checked against each other: one save at a time, also while neither was ever set. */
 const JUDGED_TOGETHER: readonly SiteOptionType[] = ['money_limits', 'referral_program'];
 
 type Given = Pick<AskedChange, 'type' | 'fields'>;
@@ -153,10 +159,8 @@ export async function saveSettings(
     // Everybody locks in one order, options and then pictures: no two saves block each other.
     const sorted = changes.toSorted((a, b) => a.type.localeCompare(b.type));
     const standing = new Map<SiteOptionType, StandingRow | undefined>();
-    const judged = types.some((type) => JUDGED_TOGETHER.includes(type)) ? JUDGED_TOGETHER : [];
-    for (const type of [...new Set([...types, ...judged])].sort()) {
-      standing.set(type, await lockOption(tx, type));
-    }
+    if (types.some((type) => JUDGED_TOGETHER.includes(type))) await lockLimitsAndRewards(tx);
+    for (const { type } of sorted) standing.set(type, await lockOption(tx, type));
     const library = await libraryOf(tx, sorted);
     for (const change of sorted) {
       const checked = await check(tx, actor, change, sorted, library);

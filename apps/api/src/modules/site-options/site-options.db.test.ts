@@ -159,19 +159,29 @@ describe('settings', () => {
     expect(Object.keys(refused.json().errors)).toEqual(['referral_program.referrer_cents']);
   });
 
-  test('that are judged together are not changed past one another at once', async () => {
+  test.each([
+    ['set before', 1],
+    ['never set', 0],
+  ])('judged together and %s are not changed past one another at once', async (_, version) => {
     const { fields } = await optionOf('money_limits');
-    await run(
-      `insert into site_options (type, fields) values ('money_limits', $1),
-         ('referral_program', '{"enabled": false, "referrer_cents": 1000, "invited_cents": 0}')`,
-      [JSON.stringify(fields)],
-    );
     const reward = { enabled: true, referrer_cents: 40_00, invited_cents: 0 };
-    const told = await Promise.all([
-      save({ guarded: [change('referral_program', reward, 1)] }),
-      save({ guarded: [change('money_limits', { ...fields, family_day_cents: 30_00 }, 1)] }),
-    ]);
-    expect(told.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    for (let round = 0; round < 8; round += 1) {
+      await run(`delete from site_options where type in ('money_limits', 'referral_program')`);
+      if (version === 1) {
+        await run(
+          `insert into site_options (type, fields) values ('money_limits', $1),
+             ('referral_program', '{"enabled": false, "referrer_cents": 1000, "invited_cents": 0}')`,
+          [JSON.stringify(fields)],
+        );
+      }
+      const told = await Promise.all([
+        save({ guarded: [change('referral_program', reward, version)] }),
+        save({
+          guarded: [change('money_limits', { ...fields, family_day_cents: 30_00 }, version)],
+        }),
+      ]);
+      expect(told.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    }
   });
 
   test('that move hours or money ask for a fresh sign-in, words of the site do not', async () => {

@@ -30,6 +30,11 @@ export interface StandingRow {
   version: number;
 }
 
+/** Until the commit, nobody else sets an option of those that are checked against each other. */
+export async function lockLimitsAndRewards(tx: Tx): Promise<void> {
+  await tx.query('site_options.lock_together', `select ${LOCKS.limitsAndRewards.exclusive([])}`);
+}
+
 /** Returns what is set of a type, which nobody else changes meanwhile. */
 export async function lockOption(tx: Tx, type: SiteOptionType): Promise<StandingRow | undefined> {
   const [row] = await tx.query<StandingRow>(

@@ -135,6 +135,7 @@ export const LOCKS = ladder({
   rollOvers: rows('roll_overs', 'a grade roll-over and its state'),
   classTrips: rows('class_trips', 'a class trip that is answered once'),
   requests: rows('requests', 'a request of a visitor: its state and who has it'),
+  limitsAndRewards: advisory('the limits of money and the reward that they bound', () => '10, 0'),
   siteOptions: rows('site_options', 'what the team has set of one type'),
   blackoutBatches: rows('blackout_batches', 'a set of closures and its state'),
   cancellationRuns: rows('cancellation_runs', 'a mass cancellation and its state'),
