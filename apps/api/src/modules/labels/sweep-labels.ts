@@ -20,8 +20,8 @@ interface DueRow {
 
 /**
  * The prints that are to be mailed: of today and tomorrow, from the hour of the evening before on,
- * once the counts are final. A day that nobody began in its evening is begun when somebody looks, as
- * long as it is not over.
+ * once the counts are final. A day without lunches, such as a holiday, has none. A day that nobody
+ * began in its evening is begun when somebody looks, as long as it is not over.
  */
 async function mailingsDue(source: Queryable): Promise<DueRow[]> {
   const rows = await source.query<DueRow>(
@@ -37,6 +37,8 @@ async function mailingsDue(source: Queryable): Promise<DueRow[]> {
          and md.date = c.today + ahead and md.locked_at is not null)
        and exists (select from school_contacts k where k.destination_id = d.id and k.gets_labels
          and k.email is not null)
+       and exists (select from lunches o where o.destination_id = d.id
+         and o.date = c.today + ahead and o.kind = 'calendar' and o.status <> 'cancelled')
        and not exists (select from label_mailings l
          where l.destination_id = d.id and l.date = c.today + ahead)
      order by 2, 1`,
