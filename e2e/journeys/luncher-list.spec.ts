@@ -115,3 +115,56 @@ test('the list names who eats and who must not eat what, and is one with its pap
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
 });
+
+test.describe('in a world of its own', () => {
+  test.use({ sharing: 'own' });
+
+  test('children without a room are seated together, in five clicks from the day', async ({
+    page,
+    world,
+  }) => {
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    };
+    await world.signIn(page, SECRETARY);
+    await page.goto('/schools');
+    await click(page.getByRole('link', { name: say('school-day.unplaced.open') }));
+    await expect(page).toHaveURL(/lunchers\?tab=needs_you/);
+    const everyone = page.getByLabel(say('luncher-lists.seat.all'));
+    await click(everyone);
+    const rows = await page.getByRole('row').count();
+    expect(rows).toBeGreaterThan(2);
+    const count = rows - 1;
+    await expect(page.getByText(say('luncher-lists.seat.chosen', { count }))).toBeVisible();
+    await expectAccessible(page, 'a list with children that are checked');
+    clicks += 1;
+    await page.getByLabel(say('luncher-lists.seat.room'), { exact: true }).selectOption('202');
+    await click(page.getByRole('button', { name: say('luncher-lists.seat.act') }));
+    await expect(
+      page.getByText(say('luncher-lists.seat.seated', { count, room: '202' })),
+    ).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(5);
+    await expect(page.getByText(say('luncher-lists.nobodyTitle'))).toBeVisible();
+
+    // On a phone one child leaves the room again.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: say('luncher-lists.clear') }).click();
+    await page
+      .getByRole('checkbox', { name: say('luncher-lists.seat.one', { name: 'Layla Cohen' }) })
+      .check();
+    await expectAccessible(page, 'a list on a phone with a child that is checked');
+    await page
+      .getByLabel(say('luncher-lists.seat.room'), { exact: true })
+      .selectOption({ label: say('luncher-lists.seat.none') });
+    await page.getByRole('button', { name: say('luncher-lists.seat.act') }).click();
+    await expect(page.getByText(say('luncher-lists.seat.taken', { count: 1 }))).toBeVisible();
+    const unseated = await world.rows<{ first: string }>(
+      `select l.first from lunchers l join destinations d on d.id = l.destination_id
+       where l.room_id is null and d.name = 'Maplewood Elementary' and l.deleted_at is null`,
+      [],
+    );
+    expect(unseated.map(({ first }) => first)).toEqual(['Layla']);
+  });
+});

@@ -81,6 +81,22 @@ export const words = {
   nobodyText: 'Change the filters or show everyone.',
   needsText:
     '{count, plural, one {# child has} other {# children have}} no grade or no room. Families choose the grade; rooms help you hand out lunch.',
+  /** Children who are checked get a room, or leave theirs. */
+  seat: {
+    title: 'Rooms of the children you check',
+    column: 'Check',
+    one: 'Check {name}',
+    all: 'Check all on this page',
+    hint: 'Check the children of a class to set their room.',
+    chosen: '{count, plural, one {# child} other {# children}} checked',
+    room: 'Their room',
+    choose: 'Choose a room',
+    none: 'No room',
+    act: 'Set room',
+    seated: '{count, plural, one {# child is} other {# children are}} in room {room} now',
+    taken: '{count, plural, one {# child is} other {# children are}} in no room now',
+    moved: 'A child you checked isn’t at your school anymore. No room was changed.',
+  },
   sheet: {
     title: 'Luncher list',
     back: 'Lunchers',

@@ -82,6 +82,21 @@ export const words: Translated<typeof english> = {
   nobodyText: 'Cambia los filtros o mira a todos.',
   needsText:
     '{count, plural, one {A # niño le falta} other {A # niños les falta}} el grado o el salón. Las familias eligen el grado; los salones ayudan a repartir el almuerzo.',
+  seat: {
+    title: 'Salón de los niños marcados',
+    column: 'Marcar',
+    one: 'Marcar a {name}',
+    all: 'Marcar todos los de esta página',
+    hint: 'Marca a los niños de una clase para asignarles su salón.',
+    chosen: '{count, plural, one {# niño marcado} other {# niños marcados}}',
+    room: 'Su salón',
+    choose: 'Elige un salón',
+    none: 'Sin salón',
+    act: 'Asignar salón',
+    seated: '{count, plural, one {# niño está} other {# niños están}} ahora en el salón {room}',
+    taken: '{count, plural, one {# niño está} other {# niños están}} ahora sin salón',
+    moved: 'Un niño que marcaste ya no está en tu escuela. No se cambió ningún salón.',
+  },
   sheet: {
     title: 'Lista de almuerzos',
     back: 'Niños',

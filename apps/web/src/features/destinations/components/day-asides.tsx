@@ -13,8 +13,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useGradeName } from '../../../lib/grade-name.ts';
 import { formatClock } from '../../../lib/more-formats.ts';
-import { isOpenTab, schoolPath } from '../../../parts/school-portal/index.ts';
-import { seatLunchers } from '../api/seat-lunchers.ts';
+import { isOpenTab, schoolPath, seatLunchers } from '../../../parts/school-portal/index.ts';
 import { placeText } from '../model/place-text.ts';
 import { sayMoment } from '../model/say-week.ts';
 
@@ -29,11 +28,22 @@ export function DayUnplaced({ day, school }: { day: SchoolDay; school: Destinati
       title={t('title')}
       count={day.unplaced_total}
       link={
-        isOpenTab('settings') && (
-          <Link to={schoolPath(school, 'settings')} search={{}} className="link">
-            {t('open')}
-          </Link>
-        )
+        // A school without rooms adds them first; then the list seats many children at once.
+        day.rooms.length === 0
+          ? isOpenTab('settings') && (
+              <Link to={schoolPath(school, 'settings')} search={{}} className="link">
+                {t('open')}
+              </Link>
+            )
+          : isOpenTab('lunchers') && (
+              <Link
+                to={schoolPath(school, 'lunchers')}
+                search={{ tab: 'needs_you' }}
+                className="link"
+              >
+                {t('open')}
+              </Link>
+            )
       }
     >
       <ul className="school-lines">

@@ -1,6 +1,7 @@
 import type { ListedLuncher, ListedMeal, LuncherList } from '@yay/contract/luncher-lists/calls';
 import type { ListSort } from '@yay/contract/luncher-lists/values';
 import { mondayOf, weekDates } from '@yay/domain/calendar';
+import { Checkbox } from '@yay/ui/checkbox';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
 import { useGradeName } from '../../../lib/grade-name.ts';
@@ -12,9 +13,12 @@ export interface ListTableProps {
   list: LuncherList;
   asked: ListAddress;
   onChange: (change: ListAddress) => void;
+  /** The children that are checked; undefined where nothing is done with them. */
+  chosen: ReadonlySet<number> | undefined;
+  onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-export function ListTable({ list, asked, onChange }: ListTableProps) {
+export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTableProps) {
   const t = useTranslations('luncher-lists');
   const gradeIn = useGradeName();
   const sorted = (sort: ListSort) => {
@@ -36,10 +40,28 @@ export function ListTable({ list, asked, onChange }: ListTableProps) {
       className="luncher-list"
       rows={list.data}
       keyOf={({ luncher_id: id }) => id}
+      rowLook={({ luncher_id: id }) => (chosen?.has(id) ? 'is-chosen' : undefined)}
       columns={[
+        chosen !== undefined && {
+          id: 'choose',
+          title: t('seat.column'),
+          titleHidden: true,
+          look: 'list-choose',
+          cell: ({ luncher_id: id, first, last }) => (
+            <Checkbox
+              className="dg-box-input"
+              aria-label={t('seat.one', { name: `${first} ${last}` })}
+              checked={chosen.has(id)}
+              onChange={(on) =>
+                onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+              }
+            />
+          ),
+        },
         {
           id: 'name',
           title: t('columns.name'),
+          namesRow: true,
           sort: sorted('name'),
           cell: ({ first, last }) => (
             <bdi>

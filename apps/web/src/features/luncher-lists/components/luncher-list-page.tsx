@@ -5,6 +5,7 @@ import { LIST_TABS } from '@yay/contract/luncher-lists/values';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Notice } from '@yay/ui/notice';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -16,6 +17,7 @@ import { hasFilters, type ListAddress } from '../model/list-address.ts';
 import { ListActs } from './list-acts.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
+import { SeatBar } from './seat-bar.tsx';
 import './luncher-list.css';
 
 export interface LuncherListProps {
@@ -75,7 +77,7 @@ function Lunchers({
       </RecordTabs>
       <ListFilters list={data} asked={asked} path={path} onChange={go} />
       {data.data.length > 0 ? (
-        <ListTable list={data} asked={asked} onChange={go} />
+        <Children list={data} schoolId={schoolId} asked={asked} onChange={go} />
       ) : hasFilters(asked) ? (
         <EmptyState
           title={t('nobodyTitle')}
@@ -96,6 +98,30 @@ function Lunchers({
         </div>
       )}
     </div>
+  );
+}
+
+/** The list, of which children are checked to seat them where the school has rooms. */
+function Children(props: {
+  list: LuncherList;
+  schoolId: number;
+  asked: ListAddress;
+  onChange: (change: ListAddress) => void;
+}) {
+  const { list, schoolId, asked, onChange } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const hasRooms = list.rooms.length > 0;
+  return (
+    <>
+      {hasRooms && <SeatBar list={list} schoolId={schoolId} chosen={chosen} onChoose={setChosen} />}
+      <ListTable
+        list={list}
+        asked={asked}
+        onChange={onChange}
+        chosen={hasRooms ? chosen : undefined}
+        onChoose={setChosen}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LuncherList } from '@yay/contract/luncher-lists/calls';
+import { Checkbox } from '@yay/ui/checkbox';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { seatLunchers } from '../../../parts/school-portal/index.ts';
+
+const NO_ROOM = 'none';
+
+export interface SeatBarProps {
+  list: LuncherList;
+  schoolId: number;
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Seats the children that are checked in the list, such as a class at the start of a year. */
+export function SeatBar({ list, schoolId, chosen, onChoose }: SeatBarProps) {
+  const t = useTranslations('luncher-lists.seat');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [place, setPlace] = useState('');
+  const all = list.data.map(({ luncher_id: id }) => id);
+  const ids = all.filter((id) => chosen.has(id));
+  const room = list.rooms.find(({ id }) => String(id) === place);
+  const seat = useMutation({
+    mutationFn: () => seatLunchers(schoolId, room?.id ?? null, ids),
+    onSuccess: async () => {
+      showAlert(
+        room === undefined
+          ? t('taken', { count: ids.length })
+          : t('seated', { count: ids.length, room: room.name }),
+      );
+      onChoose(new Set());
+      setPlace('');
+      await Promise.all(
+        ['luncher-list', 'school-day', 'school-setup'].map((name) =>
+          queries.invalidateQueries({ queryKey: [name, schoolId] }),
+        ),
+      );
+    },
+    onError: (error) =>
+      showAlert(isHttpError(error) && error.status === 404 ? t('moved') : errorText(error)),
+  });
+  return (
+    <fieldset className="list-seat">
+      <legend className="sr">{t('title')}</legend>
+      <label>
+        <Checkbox
+          className="dg-box-input"
+          checked={ids.length > 0 && ids.length === all.length}
+          onChange={(on) => onChoose(new Set(on ? all : []))}
+        />
+        {t('all')}
+      </label>
+      {ids.length === 0 ? (
+        <p className="mid">{t('hint')}</p>
+      ) : (
+        <>
+          <b>{t('chosen', { count: ids.length })}</b>
+          <select
+            className="staff-in"
+            aria-label={t('room')}
+            value={place}
+            onChange={(event) => setPlace(event.currentTarget.value)}
+          >
+            <option value="" disabled>
+              {t('choose')}
+            </option>
+            {list.rooms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={NO_ROOM}>{t('none')}</option>
+          </select>
+          <button
+            type="button"
+            className="staff-btn primary"
+            disabled={place === '' || seat.isPending}
+            onClick={() => seat.mutate()}
+          >
+            {t('act')}
+          </button>
+        </>
+      )}
+    </fieldset>
+  );
+}
