@@ -1,4 +1,4 @@
-import type { ClassTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
+import type { ClassTrip, ListedTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, allowed, useTiny, weekClient } from '../../../test/index.ts';
@@ -201,6 +201,31 @@ describe('a class trip', () => {
       text_body.includes('Centro de Ciencias'),
     );
     expect(told.map(({ user_id }) => user_id)).toEqual([family.id]);
+  });
+
+  test('shows its place in the language of who reads it, once it is named in Spanish', async () => {
+    const { token } = await makeLink();
+    const [named, unnamed] = [await propose(token), await propose(token, { date: WED })];
+    const answer = { answer: 'agreed', name_es: 'Centro de Ciencias' };
+    expect((await office.send('POST', at(`trips/${named}/answer`), answer)).statusCode).toBe(200);
+    await decide(unnamed, 'agreed');
+    await app.runJobs();
+    const places = async () => {
+      const listed = (await office.send('GET', at('trips'))).json().data as ListedTrip[];
+      const inList = new Map(listed.map(({ id, place }) => [id, place]));
+      return [inList.get(named), (await look(named)).place, (await look(unnamed)).place];
+    };
+    expect(await places()).toEqual(['Science Center', 'Science Center', 'Science Center']);
+    await run(`update users set locale = 'es' where id = $1`, [person]);
+    try {
+      expect(await places()).toEqual([
+        'Centro de Ciencias',
+        'Centro de Ciencias',
+        'Science Center',
+      ]);
+    } finally {
+      await run(`update users set locale = 'en' where id = $1`, [person]);
+    }
   });
 
   test('is agreed to once, however often it is sent at once', async () => {

@@ -11,6 +11,8 @@ export interface TripRow {
   readonly grade_id: number;
   readonly grade: string;
   readonly place: string;
+  /** As its closure is named in Spanish; null where it is not, or not agreed to. */
+  readonly place_es: string | null;
   readonly note: string;
   readonly email: string | null;
   readonly locale: 'en' | 'es';
@@ -26,15 +28,15 @@ export interface TripRow {
   readonly created_at: number;
 }
 
-const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place, t.note, t.email,
-  t.locale, l.teacher, t.state, t.answer, u.first || ' ' || u.last as decided_by, t.decided_at,
+const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
+  b.name_es as place_es, t.note, t.email, t.locale, l.teacher, t.state, t.answer, u.first || ' ' || u.last as decided_by, t.decided_at,
   t.batch_id, (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
     and o.status <> 'cancelled') as lunches,
   exists (select from market_days md where md.market_id = d.market_id and md.date = t.date
     and md.locked_at is not null) as is_day_locked, t.created_at
   from class_trips t join trip_links l on l.id = t.link_id
   join grades g on g.id = t.grade_id join destinations d on d.id = t.destination_id
-  left join users u on u.id = t.decided_by`;
+  left join users u on u.id = t.decided_by left join blackout_batches b on b.id = t.batch_id`;
 
 export async function findTrip(
   source: Queryable,

@@ -2,6 +2,7 @@ import type { ClassTrip, ListedTrip } from '@yay/contract/class-trips/calls';
 import { childrenScopeOf, closerScopeOf, schoolScopeOf } from '@yay/domain/access';
 import { NO_TARGETS } from '@yay/domain/targets';
 import { instant, toIso } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { previewBlackout } from '../blackouts/index.ts';
@@ -34,11 +35,16 @@ export const planOf = (trip: TripRow, school: TripSchool) => ({
   },
 });
 
-const presentListed = (trip: TripRow, school: TripSchool, rules: OrderRules): ListedTrip => ({
+const presentListed = (
+  trip: TripRow,
+  school: TripSchool,
+  rules: OrderRules,
+  locale: Locale,
+): ListedTrip => ({
   id: trip.id,
   date: trip.date,
   grade: { id: trip.grade_id, label: trip.grade },
-  place: trip.place,
+  place: (locale === 'es' && trip.place_es) || trip.place,
   teacher: trip.teacher,
   state: trip.state,
   lunches: trip.lunches,
@@ -55,7 +61,7 @@ export async function listTrips(
   if (school === undefined) return refuse(404, 'not_found');
   const rules = await orderRules(source);
   const rows = await tripsOf(source, school.id);
-  return { data: rows.map((row) => presentListed(row, school, rules)) };
+  return { data: rows.map((row) => presentListed(row, school, rules, actor.locale)) };
 }
 
 const previewBack = (source: Queryable, orders: readonly TripOrder[]): Promise<MoneyBack> =>
@@ -100,7 +106,7 @@ export async function getTrip(
   const trip = school && (await findTrip(source, school.id, id));
   // A trip that its teacher withdrew needs no answer any more.
   if (!school || !trip || trip.state === 'withdrawn') return refuse(404, 'not_found');
-  const listed = presentListed(trip, school, await orderRules(source));
+  const listed = presentListed(trip, school, await orderRules(source), actor.locale);
   const isOpen = trip.state === 'waiting' && !listed.is_locked;
   const preview = isOpen
     ? await previewBlackout(source, planOf(trip, school), closerScopeOf(actor))
