@@ -419,6 +419,18 @@ test('labels of a day that nobody chose, or that has no lunches, are not mailed'
   await unlock();
 });
 
+test('labels of a lunch ordered after a look at its empty day are mailed', async () => {
+  await subscribe();
+  await lock();
+  await app.at(SUNDAY_17_15_EASTERN);
+  await sweep();
+  expect(await rows('select from label_mailings')).toEqual([]);
+  await twoOrders();
+  await sweep();
+  expect(await mailed()).toEqual(BOTH);
+  await unlock();
+});
+
 test.each(['labels-taken', 'labels-before-finish'])(
   'labels whose mailing is killed at %s are mailed once',
   async (point) => {
