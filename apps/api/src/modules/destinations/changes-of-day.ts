@@ -1,15 +1,9 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import type { PlainDate } from '@yay/domain/calendar';
-import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Queryable } from '../../platform/db/index.ts';
+import { CHILD, type ChildRow } from './school-day.repo.ts';
 
-export interface ChangeRow {
-  readonly luncher_id: number;
-  readonly first: string;
-  readonly last: string;
-  readonly color: LuncherColor;
-  readonly grade_label: string;
-  readonly room_name: string | null;
+export interface ChangeRow extends ChildRow {
   readonly order_id: number;
   readonly at: number;
   readonly before_status: string | null;
@@ -54,8 +48,7 @@ export const changesOfDay = (
        group by e.order_id
      )
      select c.order_id, c.at, c.before ->> 'status' as before_status, o.status,
-       o.luncher_id, o.luncher_first as first, o.luncher_last as last, o.luncher_color as color,
-       o.grade_label, o.room_name, o.item_name,
+       ${CHILD}, o.item_name,
        (select i.name from items i where i.id = (c.before ->> 'item_id')::integer
          and i.id <> o.item_id) as was,
        (count(*) over ())::int as total

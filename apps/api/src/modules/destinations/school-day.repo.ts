@@ -34,7 +34,7 @@ export const countMealsOfDay = (
     [destinationId, date],
   );
 
-interface ChildRow {
+export interface ChildRow {
   readonly luncher_id: number;
   readonly first: string;
   readonly last: string;
@@ -42,6 +42,10 @@ interface ChildRow {
   readonly grade_label: string;
   readonly room_name: string | null;
 }
+
+/** Columns of a `ChildRow`, from the lunches `o`. */
+export const CHILD = `o.luncher_id, o.luncher_first as first, o.luncher_last as last,
+  o.luncher_color as color, o.grade_label, o.room_name`;
 
 export interface StrictLunchRow extends ChildRow {
   readonly order_id: number;
@@ -58,8 +62,7 @@ export const strictLunchesOfDay = (
 ): Promise<StrictLunchRow[]> =>
   source.query<StrictLunchRow>(
     'destinations.day_strict',
-    `select o.id as order_id, o.luncher_id, o.luncher_first as first, o.luncher_last as last,
-       o.luncher_color as color, o.grade_label, o.room_name, o.item_name, o.tolerances, o.parts
+    `select o.id as order_id, ${CHILD}, o.item_name, o.tolerances, o.parts
      from lunches o
      where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
        and o.strict_tolerances <> '{}'
@@ -106,9 +109,7 @@ export const newcomersOfWeek = (
 ): Promise<NewcomerRow[]> =>
   source.query<NewcomerRow>(
     'destinations.day_newcomers',
-    `select o.luncher_id, o.luncher_first as first, o.luncher_last as last,
-       o.luncher_color as color, o.grade_id, o.grade_label, o.room_name,
-       min(o.date) as first_lunch_on, bool_or(o.date = $4) as has_lunch
+    `select ${CHILD}, o.grade_id, min(o.date) as first_lunch_on, bool_or(o.date = $4) as has_lunch
      from lunches o
      where o.date between $2 and $3 and o.destination_id = $1 and o.status <> 'cancelled'
        and not exists (select from plain_lunches b
