@@ -29,8 +29,9 @@ export interface TripRow {
 }
 
 const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
-  b.name_es as place_es, t.note, t.email, t.locale, l.teacher, t.state, t.answer, u.first || ' ' || u.last as decided_by, t.decided_at,
-  t.batch_id, (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
+  b.name_es as place_es, t.note, t.email, t.locale, l.teacher, t.state, t.answer,
+  u.first || ' ' || u.last as decided_by, t.decided_at, t.batch_id,
+  (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
     and o.status <> 'cancelled') as lunches,
   exists (select from market_days md where md.market_id = d.market_id and md.date = t.date
     and md.locked_at is not null) as is_day_locked, t.created_at
