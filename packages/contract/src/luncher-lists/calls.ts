@@ -26,6 +26,8 @@ export const listedLuncher = z.object({
   strict: z.array(z.enum(PROPERTIES)),
   /** Has never eaten before the week of the date. */
   is_first_week: z.boolean(),
+  /** Of this school now, and not only on the day of the lunch. */
+  is_here: z.boolean(),
   /** Not in a grade that the school has. */
   no_grade: z.boolean(),
   /** In no room of a school that has rooms. */

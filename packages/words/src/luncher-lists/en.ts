@@ -87,6 +87,7 @@ export const words = {
     column: 'Check',
     one: 'Check {name}',
     all: 'Check all on this page',
+    allWithout: 'Check all without a room',
     hint: 'Check the children of a class to set their room.',
     chosen: '{count, plural, one {# child} other {# children}} checked',
     room: 'Their room',

@@ -87,6 +87,7 @@ export const words: Translated<typeof english> = {
     column: 'Marcar',
     one: 'Marcar a {name}',
     all: 'Marcar todos los de esta página',
+    allWithout: 'Marcar todos los que no tienen salón',
     hint: 'Marca a los niños de una clase para asignarles su salón.',
     chosen: '{count, plural, one {# niño marcado} other {# niños marcados}}',
     room: 'Su salón',

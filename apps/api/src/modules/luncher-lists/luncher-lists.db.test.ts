@@ -63,6 +63,7 @@ describe('a list of the lunchers', () => {
       room: null,
       strict: ['peanuts'],
       is_first_week: true,
+      is_here: true,
       no_grade: false,
       no_room: false,
       meals: [

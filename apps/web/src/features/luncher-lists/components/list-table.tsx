@@ -47,16 +47,17 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
           title: t('seat.column'),
           titleHidden: true,
           look: 'list-choose',
-          cell: ({ luncher_id: id, first, last }) => (
-            <Checkbox
-              className="dg-box-input"
-              aria-label={t('seat.one', { name: `${first} ${last}` })}
-              checked={chosen.has(id)}
-              onChange={(on) =>
-                onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
-              }
-            />
-          ),
+          cell: ({ luncher_id: id, first, last, is_here: isHere }) =>
+            isHere && (
+              <Checkbox
+                className="dg-box-input"
+                aria-label={t('seat.one', { name: `${first} ${last}` })}
+                checked={chosen.has(id)}
+                onChange={(on) =>
+                  onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+                }
+              />
+            ),
         },
         {
           id: 'name',

@@ -48,7 +48,9 @@ function Lunchers({
   const t = useTranslations('luncher-lists');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(listQuery(schoolId, asked));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    listQuery(schoolId, asked),
+  );
   const go = (change: ListAddress, replace = false) =>
     void navigate({ to: path, search: { ...asked, page: undefined, ...change }, replace });
   if (!data) {
@@ -77,7 +79,13 @@ function Lunchers({
       </RecordTabs>
       <ListFilters list={data} asked={asked} path={path} onChange={go} />
       {data.data.length > 0 ? (
-        <Children list={data} schoolId={schoolId} asked={asked} onChange={go} />
+        <Children
+          list={data}
+          isOld={isPlaceholderData}
+          schoolId={schoolId}
+          asked={asked}
+          onChange={go}
+        />
       ) : hasFilters(asked) ? (
         <EmptyState
           title={t('nobodyTitle')}
@@ -104,16 +112,34 @@ function Lunchers({
 /** The list, of which children are checked to seat them where the school has rooms. */
 function Children(props: {
   list: LuncherList;
+  isOld: boolean;
   schoolId: number;
   asked: ListAddress;
-  onChange: (change: ListAddress) => void;
+  onChange: (change: ListAddress, replace?: boolean) => void;
 }) {
-  const { list, schoolId, asked, onChange } = props;
+  const { list, isOld, schoolId, asked, onChange } = props;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const hasRooms = list.rooms.length > 0;
+  const address = JSON.stringify(asked);
+  const [known, setKnown] = useState(address);
+  // Another list begins with nobody checked.
+  if (known !== address) {
+    setKnown(address);
+    setChosen(new Set());
+  }
   return (
     <>
-      {hasRooms && <SeatBar list={list} schoolId={schoolId} chosen={chosen} onChoose={setChosen} />}
+      {hasRooms && (
+        <SeatBar
+          list={list}
+          schoolId={schoolId}
+          onlyWithout={asked.tab === 'needs_you'}
+          isOld={isOld}
+          chosen={chosen}
+          onChoose={setChosen}
+          onSeated={() => onChange({}, true)}
+        />
+      )}
       <ListTable
         list={list}
         asked={asked}

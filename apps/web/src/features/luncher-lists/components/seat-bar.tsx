@@ -13,18 +13,26 @@ const NO_ROOM = 'none';
 export interface SeatBarProps {
   list: LuncherList;
   schoolId: number;
+  /** The list shows children who need something: who has a room keeps it. */
+  onlyWithout: boolean;
+  /** Another list is on its way. */
+  isOld: boolean;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
+  /** Those who were seated may be on the list no longer. */
+  onSeated: () => void;
 }
 
 /** Seats the children that are checked in the list, such as a class at the start of a year. */
-export function SeatBar({ list, schoolId, chosen, onChoose }: SeatBarProps) {
+export function SeatBar(props: SeatBarProps) {
+  const { list, schoolId, onlyWithout, isOld, chosen, onChoose, onSeated } = props;
   const t = useTranslations('luncher-lists.seat');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [place, setPlace] = useState('');
-  const all = list.data.map(({ luncher_id: id }) => id);
-  const ids = all.filter((id) => chosen.has(id));
+  const here = list.data.filter((row) => row.is_here);
+  const all = here.filter((row) => row.no_room || !onlyWithout).map((row) => row.luncher_id);
+  const ids = here.map((row) => row.luncher_id).filter((id) => chosen.has(id));
   const room = list.rooms.find(({ id }) => String(id) === place);
   const seat = useMutation({
     mutationFn: () => seatLunchers(schoolId, room?.id ?? null, ids),
@@ -36,6 +44,7 @@ export function SeatBar({ list, schoolId, chosen, onChoose }: SeatBarProps) {
       );
       onChoose(new Set());
       setPlace('');
+      onSeated();
       await Promise.all(
         ['luncher-list', 'school-day', 'school-setup'].map((name) =>
           queries.invalidateQueries({ queryKey: [name, schoolId] }),
@@ -51,10 +60,11 @@ export function SeatBar({ list, schoolId, chosen, onChoose }: SeatBarProps) {
       <label>
         <Checkbox
           className="dg-box-input"
-          checked={ids.length > 0 && ids.length === all.length}
+          checked={all.length > 0 && all.every((id) => chosen.has(id))}
+          disabled={all.length === 0}
           onChange={(on) => onChoose(new Set(on ? all : []))}
         />
-        {t('all')}
+        {t(onlyWithout ? 'allWithout' : 'all')}
       </label>
       {ids.length === 0 ? (
         <p className="mid">{t('hint')}</p>
@@ -80,7 +90,7 @@ export function SeatBar({ list, schoolId, chosen, onChoose }: SeatBarProps) {
           <button
             type="button"
             className="staff-btn primary"
-            disabled={place === '' || seat.isPending}
+            disabled={place === '' || seat.isPending || isOld}
             onClick={() => seat.mutate()}
           >
             {t('act')}
