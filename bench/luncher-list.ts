@@ -24,6 +24,7 @@ const luncherAt = (n: number): ListedLuncher => ({
   room: String(100 + (n % 40)),
   strict: n % 12 === 0 ? ['milk', 'egg'] : [],
   is_first_week: n % 50 === 0,
+  is_here: true,
   no_grade: false,
   no_room: false,
   meals: [
