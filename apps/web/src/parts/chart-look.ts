@@ -13,7 +13,7 @@ export const X_AXIS = {
   minTickGap: 16,
   interval: 'equidistantPreserveStart',
 } as const;
-/** As wide as its longest amount, which no language cuts off; its few lines all have one. */
+/** The axis of amounts is as wide as the longest one, in any language, and names each line. */
 export const Y_AXIS = {
   width: 'auto',
   tick: TICK,

@@ -26,7 +26,7 @@ export const listedLuncher = z.object({
   strict: z.array(z.enum(PROPERTIES)),
   /** Has never eaten before the week of the date. */
   is_first_week: z.boolean(),
-  /** Of this school now, and not only on the day of the lunch. */
+  /** The child is at this school now; false for one who ate here on the date and has left. */
   is_here: z.boolean(),
   /** Not in a grade that the school has. */
   no_grade: z.boolean(),

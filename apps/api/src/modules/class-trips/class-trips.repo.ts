@@ -11,7 +11,7 @@ export interface TripRow {
   readonly grade_id: number;
   readonly grade: string;
   readonly place: string;
-  /** As its closure is named in Spanish; null where it is not, or not agreed to. */
+  /** The Spanish name of the closure; null where it has none, or the trip is not agreed to. */
   readonly place_es: string | null;
   readonly note: string;
   readonly email: string | null;

@@ -138,7 +138,9 @@ describe('a list of the lunchers', () => {
     );
     await run('update lunchers set room_id = $1 where id = $2', [room, family.luncherId]);
     const before = await list({ date: '2026-11-17', tab: 'lunch' });
-    expect(before.data).toMatchObject([{ first: 'Moved', grade: 'Grade 1', room: null }]);
+    expect(before.data).toMatchObject([
+      { first: 'Moved', grade: 'Grade 1', room: null, is_here: false },
+    ]);
     expect(namesOf(await list())).not.toContain('Away, Moved');
     expect(namesOf(await list({ room_id: room, date: '2026-11-17' }))).toEqual([]);
   });

@@ -19,7 +19,7 @@ export interface SeatBarProps {
   isOld: boolean;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
-  /** Those who were seated may be on the list no longer. */
+  /** The list begins anew after a seating: it may name those children no longer. */
   onSeated: () => void;
 }
 
