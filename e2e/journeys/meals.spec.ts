@@ -73,7 +73,7 @@ test.describe('in a world of its own', () => {
     await expect(figure(page, say('meals.preview.families'))).toHaveText(
       shown.format(before.families),
     );
-    await page.getByLabel(say('meals.remove.because')).fill(BECAUSE);
+    await page.getByLabel(say('mass-cancellation.because')).fill(BECAUSE);
     await page.getByRole('button', { name: say('meals.remove.submit') }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(shown.format(before.meals));

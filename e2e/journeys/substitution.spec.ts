@@ -52,7 +52,7 @@ async function replace(
   });
   for (const text of foretold) await expect(preview).toContainText(text);
   await expect(preview).not.toContainText('Mia');
-  await page.getByLabel(say('substitutions-replacing.because')).fill(BECAUSE);
+  await page.getByLabel(say('mass-cancellation.because')).fill(BECAUSE);
   await page.getByRole('button', { name: say('substitutions-replacing.submit') }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { date, dateOut, id, idText, refusals } from '../common.ts';
 import { targets } from '../discounts/calls.ts';
 import { endpoint } from '../endpoint.ts';
+import { because, becauseEs } from '../mass-cancellation/because.ts';
 import { affected } from '../mass-cancellation/calls.ts';
-import { BECAUSE_MAX, BECAUSE_MIN } from '../mass-cancellation/values.ts';
 import { compared, periodBefore } from '../reports/figures.ts';
 import { MEAL_TYPES } from './values.ts';
 
@@ -73,18 +73,12 @@ export const previewMealDeletion = endpoint({
   responses: { 200: z.object({ data: affected }), ...refusals },
 });
 
-/** Several lines; nothing else that no one can see. */
-const LINES = /^[\P{Cc}\n\r\t]*$/u;
-
 export const deleteMeals = endpoint({
   method: 'DELETE',
   path: '/api/meals',
   permission: MEALS,
   tag: 'meals',
   summary: 'Delete the meals of some days: cancelled, given back and told, family by family',
-  body: range.extend({
-    /** Why, in the words that families read. */
-    because: z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES),
-  }),
+  body: range.extend({ because, because_es: becauseEs }),
   responses: { 200: z.object({ data: z.object({ run_id: id }) }), ...refusals },
 });

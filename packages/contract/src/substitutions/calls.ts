@@ -13,7 +13,7 @@ import {
   refusals,
 } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { BECAUSE_MAX, BECAUSE_MIN } from '../mass-cancellation/values.ts';
+import { because, becauseEs } from '../mass-cancellation/because.ts';
 import { CHOICE_STATES } from './values.ts';
 
 const MENUS = { any: ['internal_dashboard:menus'] } as const;
@@ -22,13 +22,6 @@ const ofMenu = z.object({ id: idText });
 const ofChoice = z.object({ id: idText });
 const conflicts = { 409: errorBody } as const;
 const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100) });
-
-/** Several lines; nothing else that no one can see. */
-const LINES = /^[\P{Cc}\n\r\t]*$/u;
-/** Why, in the words that families read. */
-const because = z.string().trim().min(BECAUSE_MIN).max(BECAUSE_MAX).regex(LINES);
-/** The same for families who read Spanish; without it they read the English. */
-const becauseEs = because.nullable().default(null);
 
 export type { ReplacementProblem } from '@yay/domain/week';
 export { CHOICE_STATES, type ChoiceState } from './values.ts';
@@ -265,6 +258,7 @@ export const deleteItem = endpoint({
     compensate: z.boolean().default(false),
     /** Needed with compensation. */
     because: because.optional(),
+    because_es: becauseEs,
   }),
   responses: {
     200: z.object({ data: z.object({ run_id: id.nullable() }) }),

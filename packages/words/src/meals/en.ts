@@ -94,7 +94,6 @@ export const words = {
     item: 'Only this meal',
     why: 'Why',
     whyNote: 'Families read this in their email, exactly as you write it.',
-    because: 'Message to families',
     becauseHint: 'One sentence, such as “The kitchen has no water”.',
     submit: 'Delete these meals',
     cancel: common.cancel,

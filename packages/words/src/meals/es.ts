@@ -96,7 +96,6 @@ export const words: Translated<typeof english> = {
     item: 'Solo esta comida',
     why: 'Por qué',
     whyNote: 'Las familias lo leen en su correo tal como lo escribes.',
-    because: 'Mensaje para las familias',
     becauseHint: 'Una frase, como “La cocina se quedó sin agua”.',
     submit: 'Eliminar estas comidas',
     cancel: common.cancel,

@@ -60,6 +60,7 @@ export async function layBatch(
       },
       reason: 'blackout',
       because: batch.name,
+      becauseEs: batch.name_es,
       by: { actorId: batch.actor_id, impersonatorId: batch.impersonator_id },
       decidedAt: instant(batch.created_at),
     });

@@ -133,12 +133,12 @@ async function startRun(
   },
 ): Promise<number> {
   const { userId: actorId, impersonatorId } = actor;
-  const because = item.name;
   const run = {
     jobs,
     criteria,
     reason: 'staff',
-    because,
+    because: item.name,
+    becauseEs: null,
     by: { actorId, impersonatorId },
   } as const;
   const id = await startCancellation(tx, run);

@@ -80,7 +80,7 @@ async function cancelIn(
       .filter((family) => family.is_open)
       .map((family) => ({
         to: { userId: family.id, email: family.email, locale: family.locale },
-        data: letterTo(family, run, lost(family.id)),
+        data: letterTo(family, lost(family.id)),
       })),
   );
   return [...cancelled.keys()];
@@ -88,11 +88,10 @@ async function cancelIn(
 
 const letterTo = (
   family: FamilyAfter,
-  run: RunRow,
   lunches: readonly OrderToCancel[],
 ): LetterData['lunches_cancelled'] => ({
   first: family.first,
-  because: family.closed_name ?? run.because,
+  because: family.because,
   closedBecause: family.closed_because,
   lunches,
   creditCents: family.credit,

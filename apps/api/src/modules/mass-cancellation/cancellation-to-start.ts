@@ -10,6 +10,8 @@ export interface CancellationToStart {
   readonly reason: RunReason;
   /** Why, as families read it. */
   readonly because: string;
+  /** The same for families who read Spanish; null where they read the English. */
+  readonly becauseEs: string | null;
   readonly by: Pick<DoneBy, 'actorId' | 'impersonatorId'>;
   /** As of when a day counts as locked; now, when it is left out. */
   readonly decidedAt?: Instant;

@@ -65,8 +65,8 @@ export interface FamilyAfter {
   readonly is_open: boolean;
   /** Why it is closed, where it is a closure. */
   readonly closed_because: BlackoutReason | null;
-  /** The closure's name in the family's language; null where the team wrote it in English alone. */
-  readonly closed_name: string | null;
+  /** Why, in the family's language. */
+  readonly because: string;
   readonly credit: number;
   readonly yay_bucks: number;
   /** Taken off what the family owed. */
@@ -110,9 +110,10 @@ export const finishFamilies = (
      select u.id, u.email, u.locale, u.first,
        u.deleted_at is null and u.suspension_reason is distinct from 'admin' as is_open,
        closure.reason as closed_because,
-       case when u.locale = 'es' then closure.name_es end as closed_name,
+       said_in(u.locale, run.because, run.because_es) as because,
        back.credit, back.yay_bucks, back.debt, back.charged
      from back join users u on u.id = back.id
+     join cancellation_runs run on run.id = $1
      left join blackout_batches closure on closure.id = $4 order by u.id`,
     [run.id, userIds, orderIds, run.criteria.closed_by ?? null],
   );

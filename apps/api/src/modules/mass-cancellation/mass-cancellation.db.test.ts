@@ -38,6 +38,7 @@ const start = (criteria: CancellationCriteria = thursday) =>
       criteria,
       reason: 'staff',
       because: 'The kitchen has no power',
+      becauseEs: null,
       by: { actorId: admin.id, impersonatorId: null },
     }),
   );

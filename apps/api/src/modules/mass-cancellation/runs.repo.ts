@@ -8,6 +8,7 @@ export interface RunRow {
   readonly id: number;
   readonly reason: RunReason;
   readonly because: string;
+  readonly because_es: string | null;
   readonly criteria: CancellationCriteria;
   readonly state: 'queued' | 'running' | 'done';
   readonly families: number;
@@ -17,22 +18,24 @@ export interface RunRow {
   readonly finished_at: number | null;
 }
 
-const RUN = `id, reason, because, criteria, state, families, actor_id, impersonator_id, created_at,
-  finished_at`;
+const RUN = `id, reason, because, because_es, criteria, state, families, actor_id, impersonator_id,
+  created_at, finished_at`;
 
 export async function insertRun(
   tx: Tx,
-  run: Pick<CancellationToStart, 'criteria' | 'reason' | 'because' | 'by'> & {
+  run: Pick<CancellationToStart, 'criteria' | 'reason' | 'because' | 'becauseEs' | 'by'> & {
     readonly decidedAt: Instant | null;
   },
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     'cancellation.insert_run',
-    `insert into cancellation_runs (reason, because, criteria, actor_id, impersonator_id, created_at)
-     values ($1, $2, $3, $4, $5, coalesce($6::timestamptz, app_now())) returning id`,
+    `insert into cancellation_runs
+       (reason, because, because_es, criteria, actor_id, impersonator_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, app_now())) returning id`,
     [
       run.reason,
       run.because,
+      run.becauseEs,
       JSON.stringify(run.criteria),
       run.by.actorId,
       run.by.impersonatorId,

@@ -69,7 +69,7 @@ export async function previewMealDeletion(
 export async function deleteMeals(
   parts: { readonly db: Db; readonly jobs: Jobs },
   actor: Actor,
-  range: MealRange & { readonly because: string },
+  range: MealRange & { readonly because: string; readonly because_es: string | null },
 ): Promise<{ data: { run_id: number } } | Refusal> {
   return parts.db.tx(async (tx) => {
     const criteria = await criteriaOf(tx, range);
@@ -82,6 +82,7 @@ export async function deleteMeals(
       criteria,
       reason: 'staff',
       because: range.because,
+      becauseEs: range.because_es,
       by: { actorId, impersonatorId },
     });
     await record(tx, actor, {
@@ -93,6 +94,7 @@ export async function deleteMeals(
         orders: affected.orders,
         families: affected.families,
         reason: range.because,
+        ...(range.because_es && { reason_es: range.because_es }),
       },
     });
     await publishList(tx, 'private-list.meals', [], actor);

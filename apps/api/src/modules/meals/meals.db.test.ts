@@ -67,6 +67,35 @@ test('a run deletes the previewed days and nothing else', async () => {
   expect((await remove({ ...range, because: 'The kitchen moves' })).statusCode).toBe(422);
 });
 
+test('a family that reads Spanish reads why in Spanish, where it was written', async () => {
+  await run(`update users set locale = 'es' where id = $1`, [TINY.users.parentB.id]);
+  const mailsAbout = async (words: object) => {
+    await run('delete from mails');
+    await build.order({ luncherId: anna, date: MON });
+    await build.order({ luncherId: cleo, date: MON });
+    const done = await remove({ ...range, because: 'The kitchen moves', ...words });
+    expect(done.statusCode, done.body).toBe(200);
+    await app.runJobs();
+    return rows<{ user_id: number; why: string }>(
+      `select user_id, substring(subject || text_body from 'The kitchen moves|La cocina se muda') as why
+       from mails where template = 'lunches_cancelled' order by user_id`,
+    );
+  };
+  const [english, spanish] = [TINY.users.parentA.id, TINY.users.parentB.id];
+  expect(await mailsAbout({ because_es: 'La cocina se muda' })).toEqual([
+    { user_id: english, why: 'The kitchen moves' },
+    { user_id: spanish, why: 'La cocina se muda' },
+  ]);
+  expect(await mailsAbout({})).toEqual([
+    { user_id: english, why: 'The kitchen moves' },
+    { user_id: spanish, why: 'The kitchen moves' },
+  ]);
+  const refused = await remove({ ...range, because: 'The kitchen moves', because_es: 'x' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors).toHaveProperty('because_es');
+  await run(`update users set locale = 'en' where id = $1`, [spanish]);
+});
+
 test('markets, schools and grades narrow what is counted and what is deleted', async () => {
   await build.order({ luncherId: anna, date: MON });
   const elsewhere = await build.order({ luncherId: ben, date: MON });

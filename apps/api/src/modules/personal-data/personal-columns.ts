@@ -130,7 +130,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   ],
   blackout_batches: ['kind name name_es reason state request_key request_hash', 'closures'],
   blackouts: ['name name_es type reason', 'closures'],
-  cancellation_runs: ['reason because criteria state', 'of many families at once'],
+  cancellation_runs: ['reason because because_es criteria state', 'of many families at once'],
   destination_day_grades: ['group_name', 'grades'],
   destinations: ['name abbreviation city status contact_email', 'schools, and their office'],
   discounts: ['code kind name notes', 'the offer'],

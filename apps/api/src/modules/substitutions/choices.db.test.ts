@@ -399,9 +399,17 @@ describe('an item that leaves the menu', () => {
       { item_id: items.bowl },
     );
     expect(preview.json().data).toMatchObject({ orders: 3, families: 2 });
-    const done = await remove({ item_id: items.bowl, compensate: true, because: 'No more rice' });
+    await world.run(`update users set locale = 'es' where id = $1`, [users.parentB.id]);
+    const words = { because: 'No more rice', because_es: 'Se acabó el arroz' };
+    const done = await remove({ item_id: items.bowl, compensate: true, ...words });
     expect(done.json().data.run_id).toBeGreaterThan(0);
     await world.app.runJobs();
+    const told = (await world.mails('lunches_cancelled')).map(({ subject }) => subject).sort();
+    expect(told).toEqual([
+      expect.stringContaining('No more rice'),
+      expect.stringContaining('Se acabó el arroz'),
+    ]);
+    await world.run(`update users set locale = 'en' where id = $1`, [users.parentB.id]);
     expect((await orders()).every(({ status }) => status === 'cancelled')).toBe(true);
     expect((await remove({ item_id: items.bowl })).statusCode).toBe(422);
   });

@@ -22,6 +22,12 @@ export interface ItemToDelete {
   readonly itemId: number;
 }
 
+interface Deletion extends ItemToDelete {
+  readonly compensate: boolean;
+  readonly because: string | undefined;
+  readonly becauseEs: string | null;
+}
+
 const everyDay = ({ menuId, itemId }: ItemToDelete) => ({
   menuId,
   itemId,
@@ -55,7 +61,7 @@ export async function previewDeletion(
 export async function deleteItem(
   parts: { readonly db: Db; readonly jobs: Jobs },
   actor: Actor,
-  asked: ItemToDelete & { readonly compensate: boolean; readonly because: string | undefined },
+  asked: Deletion,
 ): Promise<{ run_id: number | null } | Refusal> {
   if (asked.compensate && asked.because === undefined) {
     return refuse(422, 'invalid', { because: ['required'] });
@@ -67,9 +73,9 @@ async function deleteIn(
   tx: Tx,
   jobs: Jobs,
   actor: Actor,
-  asked: ItemToDelete & { readonly compensate: boolean; readonly because: string | undefined },
+  asked: Deletion,
 ): Promise<{ run_id: number | null } | Refusal> {
-  const { menuId, itemId, compensate, because } = asked;
+  const { menuId, itemId, compensate, because, becauseEs } = asked;
   await lockMenus(tx, [menuId]);
   const open = await openServed(tx, menuId);
   await lockDaysAlone(tx, open);
@@ -91,6 +97,7 @@ async function deleteIn(
           criteria,
           reason: 'substitution',
           because,
+          becauseEs,
           by: { actorId: actor.userId, impersonatorId: actor.impersonatorId },
         })
       : null;
@@ -102,6 +109,7 @@ async function deleteIn(
       orders: ordered.orders,
       families: ordered.families,
       ...(because && { reason: because }),
+      ...(becauseEs && { reason_es: becauseEs }),
     },
   });
   await publishList(tx, 'private-list.menus', [menuId], actor);

@@ -54,9 +54,15 @@ export function substitutionsRoutes(app: FastifyInstance, parts: SaveParts): voi
     asData(await previewDeletion(db, { menuId: params.id, itemId: body.item_id })),
   );
   register(app, contract.deleteItem, async ({ actor, params, body }) => {
-    const { item_id: itemId, compensate, because } = body;
+    const { item_id: itemId, compensate, because, because_es: becauseEs } = body;
     return asData(
-      await deleteItem(parts, actor, { menuId: params.id, itemId, compensate, because }),
+      await deleteItem(parts, actor, {
+        menuId: params.id,
+        itemId,
+        compensate,
+        because,
+        becauseEs,
+      }),
     );
   });
 

@@ -1,14 +1,13 @@
-import { BECAUSE_MAX } from '@yay/contract/mass-cancellation/values';
 import { MEAL_TYPES } from '@yay/contract/meals/values';
 import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { Segmented } from '@yay/ui/segmented';
-import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
 import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import { BecauseFields } from '../../../parts/because-fields.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { TargetsField } from '../../../parts/targets/index.ts';
 import type { Removal } from '../model/removal.ts';
@@ -88,15 +87,11 @@ export function RemoveFields({
         )}
       </FormSection>
       <FormSection title={t('why')} note={t('whyNote')}>
-        <TextArea
-          className="full"
-          label={t('because')}
+        <BecauseFields
+          value={{ because: removal.because, becauseEs: removal.becauseEs }}
+          onChange={change}
           hint={t('becauseHint')}
-          error={errorOf('because')}
-          maxLength={BECAUSE_MAX}
-          rows={2}
-          value={removal.because}
-          onChange={({ target }) => change({ because: target.value })}
+          errors={{ because: errorOf('because'), becauseEs: errorOf('because_es') }}
         />
       </FormSection>
     </>

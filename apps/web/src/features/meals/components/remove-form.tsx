@@ -9,6 +9,7 @@ import { listKey } from '../../../lib/list/index.ts';
 import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { AffectedPreview } from '../../../parts/affected/index.ts';
+import { becauseSent } from '../../../parts/because-fields.tsx';
 import { daysText } from '../../../parts/days-text.ts';
 import { deletionQuery, removeMeals } from '../api/meals.ts';
 import { missingOf, NEW_REMOVAL, type Removal, rangeOf } from '../model/removal.ts';
@@ -57,7 +58,7 @@ export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: str
     if (range === null || saving) return;
     setSaving(true);
     try {
-      onStarted(await removeMeals({ ...range, because: removal.because.trim() }), days);
+      onStarted(await removeMeals({ ...range, ...becauseSent(removal) }), days);
     } catch (error) {
       setSaving(false);
       setAsking(false);

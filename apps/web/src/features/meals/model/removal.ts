@@ -1,9 +1,9 @@
-import { BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
 import type { MealRange } from '@yay/contract/meals/calls';
 import type { MealType } from '@yay/contract/meals/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { emptyLevels, NO_TARGETS, targetsAt } from '@yay/domain/targets';
 import type { FieldErrors } from '../../../lib/http/index.ts';
+import { type Because, lacksBecause, NO_BECAUSE } from '../../../parts/because-fields.tsx';
 import type { Targets } from '../../../parts/targets/index.ts';
 
 export interface NamedRecord {
@@ -12,13 +12,12 @@ export interface NamedRecord {
 }
 
 /** What is typed and chosen. */
-export interface Removal {
+export interface Removal extends Because {
   readonly dates: { readonly from: string; readonly to: string } | null;
   readonly type: MealType | null;
   readonly targets: Targets;
   readonly vendor: NamedRecord | null;
   readonly item: NamedRecord | null;
-  readonly because: string;
 }
 
 export const NEW_REMOVAL: Removal = {
@@ -27,7 +26,7 @@ export const NEW_REMOVAL: Removal = {
   targets: { ...NO_TARGETS, granularity: 'markets' },
   vendor: null,
   item: null,
-  because: '',
+  ...NO_BECAUSE,
 };
 
 const MISSING = {
@@ -63,6 +62,6 @@ export function missingOf(removal: Removal): FieldErrors | null {
   for (const level of emptyLevels(removal.targets.granularity, removal.targets)) {
     errors[`targets.${level}`] = [MISSING[level]];
   }
-  if (removal.because.trim().length < BECAUSE_MIN) errors.because = ['required'];
+  if (lacksBecause(removal)) errors.because = ['required'];
   return Object.keys(errors).length > 0 ? errors : null;
 }

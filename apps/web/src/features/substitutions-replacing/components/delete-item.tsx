@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BECAUSE_MAX, BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Notice } from '@yay/ui/notice';
 import { ProgressBar } from '@yay/ui/progress-bar';
-import { TextArea } from '@yay/ui/text-area';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -12,8 +10,16 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatUsd } from '../../../lib/format.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
+import {
+  BecauseFields,
+  becauseSent,
+  lacksBecause,
+  NO_BECAUSE,
+  useBecauseErrors,
+} from '../../../parts/because-fields.tsx';
 import { runQuery } from '../../../parts/run-progress/index.ts';
 import { deleteItem, deletionQuery, replacingKey } from '../api/replacing.ts';
 
@@ -22,10 +28,11 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
   const t = useTranslations('substitutions-replacing');
   const client = useQueryClient();
   const errorText = useErrorText();
+  const wrongIn = useBecauseErrors();
   const { menu, item } = ordered;
   const query = useQuery(deletionQuery(menu.id, item.id));
-  const [because, setBecause] = useState('');
-  const [wrong, setWrong] = useState<string | undefined>();
+  const [because, setBecause] = useState(NO_BECAUSE);
+  const [wrong, setWrong] = useState<ReturnType<typeof wrongIn>>({});
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<{ runId: number | null } | null>(null);
@@ -34,11 +41,15 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
   async function remove(compensate: boolean) {
     setBusy(true);
     try {
-      const words = compensate ? { because: because.trim() } : {};
+      const words = compensate ? becauseSent(because) : {};
       const body = { item_id: item.id, compensate, ...words };
       setDone({ runId: (await deleteItem(menu.id, body)).run_id });
     } catch (error) {
-      showAlert(errorText(error));
+      setAsks(false);
+      const refused = isHttpError(error) && error.status === 422 ? wrongIn(error.errors) : {};
+      setWrong(refused);
+      if (refused.because || refused.becauseEs) focusFirstError(body.current);
+      else showAlert(errorText(error));
       await client.invalidateQueries({ queryKey: replacingKey(menu.id) });
     }
     setAsks(false);
@@ -64,15 +75,11 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
               </Notice>
               {isOrdered && (
                 <FormSection title={t('becauseSection')} note={t('becauseNote')}>
-                  <TextArea
-                    className="full"
-                    label={t('because')}
-                    hint={t('becauseHint')}
-                    error={wrong}
-                    maxLength={BECAUSE_MAX}
-                    rows={2}
+                  <BecauseFields
                     value={because}
-                    onChange={({ target }) => setBecause(target.value)}
+                    onChange={setBecause}
+                    hint={t('becauseHint')}
+                    errors={wrong}
                   />
                 </FormSection>
               )}
@@ -81,8 +88,8 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
                   type="button"
                   className="staff-btn danger"
                   onClick={() => {
-                    const isMissing = isOrdered && because.trim().length < BECAUSE_MIN;
-                    setWrong(isMissing ? t('required') : undefined);
+                    const isMissing = isOrdered && lacksBecause(because);
+                    setWrong(isMissing ? { because: t('required') } : {});
                     if (isMissing) focusFirstError(body.current);
                     else setAsks(true);
                   }}

@@ -1,13 +1,12 @@
-import { BECAUSE_MAX } from '@yay/contract/mass-cancellation/values';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { NativeSelect } from '@yay/ui/native-select';
-import { TextArea } from '@yay/ui/text-area';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { FormSection } from '../../../lib/record-form/index.ts';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import { BecauseFields } from '../../../parts/because-fields.tsx';
 import { ReplacePreview } from './replace-preview.tsx';
 import { useReplacing } from './use-replacing.ts';
 
@@ -53,26 +52,11 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
           />
         </FormSection>
         <FormSection title={t('becauseSection')} note={t('becauseNote')}>
-          <TextArea
-            className="full"
-            label={t('because')}
-            hint={t('becauseHint')}
-            error={wrong.because}
-            maxLength={BECAUSE_MAX}
-            rows={2}
+          <BecauseFields
             value={replacing.because}
-            onChange={({ target }) => replacing.explain({ because: target.value })}
-          />
-          <TextArea
-            className="full"
-            label={t('becauseEs')}
-            hint={t('becauseEsHint')}
-            error={wrong.becauseEs}
-            lang="es"
-            maxLength={BECAUSE_MAX}
-            rows={2}
-            value={replacing.becauseEs}
-            onChange={({ target }) => replacing.explain({ becauseEs: target.value })}
+            onChange={replacing.explain}
+            hint={t('becauseHint')}
+            errors={wrong}
           />
         </FormSection>
         <div className="replacing-foot">

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BECAUSE_MIN } from '@yay/contract/mass-cancellation/values';
 import { PAGES } from '@yay/contract/pages';
 import type { ItemOrdered } from '@yay/contract/substitutions/calls';
 import type { PlainDate } from '@yay/domain/calendar';
@@ -10,11 +9,18 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
+import {
+  type Because,
+  becauseSent,
+  lacksBecause,
+  NO_BECAUSE,
+  useBecauseErrors,
+} from '../../../parts/because-fields.tsx';
 import { replaceItem } from '../api/replacing.ts';
 import { useReplacePreview } from './replace-preview.tsx';
 
 type To = { id: number; name: string };
-type Wrong = { to?: string; because?: string; becauseEs?: string; days?: string };
+type Wrong = { to?: string; days?: string } & ReturnType<ReturnType<typeof useBecauseErrors>>;
 
 /** The choices of one replacement, its preview, and the request that carries it out. */
 export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
@@ -22,12 +28,13 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const fieldText = useFieldText();
+  const wrongIn = useBecauseErrors();
   const days = ordered.filter((day) => !day.locked);
   const firstOrdered = days.find((day) => day.orders > 0) ?? days[0];
   const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
   const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
   const [to, setTo] = useState<To | null>(null);
-  const [{ because, becauseEs }, setWords] = useState({ because: '', becauseEs: '' });
+  const [because, setBecause] = useState(NO_BECAUSE);
   const [wrong, setWrong] = useState<Wrong>({});
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,7 +49,7 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
   function ask() {
     const missing: Wrong = {
       ...(to === null && { to: t('chooseTo') }),
-      ...(because.trim().length < BECAUSE_MIN && { because: t('required') }),
+      ...(lacksBecause(because) && { because: t('required') }),
     };
     setWrong(missing);
     if (Object.keys(missing).length === 0) setAsks(true);
@@ -54,8 +61,7 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
     // The same key until a response arrives: a lost response is asked for again, not done again.
     key.current ??= newUuid();
     try {
-      const words = { because: because.trim(), because_es: becauseEs.trim() || null };
-      const body = { ...replacement, ...words };
+      const body = { ...replacement, ...becauseSent(because) };
       const done = await replaceItem(menu.id, body, key.current);
       await navigate({
         to: PAGES.menuReplace.path,
@@ -72,7 +78,7 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
     const refused = isHttpError(error) && error.status === 422 ? error.errors : null;
     if (refused === null) return showAlert(errorText(error));
     key.current = null;
-    setWrong(wrongOf(refused, fieldText));
+    setWrong({ ...wrongOf(refused, fieldText), ...wrongIn(refused) });
   }
 
   return {
@@ -93,9 +99,8 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
       key.current = null;
     },
     because,
-    becauseEs,
-    explain(part: { because?: string; becauseEs?: string }) {
-      setWords({ because, becauseEs, ...part });
+    explain(next: Because) {
+      setBecause(next);
       key.current = null;
     },
     wrong,
@@ -116,8 +121,6 @@ function wrongOf(errors: FieldErrors, fieldText: ReturnType<typeof useFieldText>
   };
   return {
     to: text('to_item_id') ?? text('from_item_id'),
-    because: text('because'),
-    becauseEs: text('because_es'),
     days: text('starts_on') ?? text('ends_on'),
   };
 }
