@@ -11,7 +11,7 @@ import {
 } from '../blackouts/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { orderRules } from '../settings/index.ts';
-import { findTrip, lockTrip, writeAnswer } from './class-trips.repo.ts';
+import { findTrip, lockTrip, placeIn, writeAnswer } from './class-trips.repo.ts';
 import { getTrip, planOf } from './read-trips.ts';
 import { schoolInScope } from './trip-links.repo.ts';
 import { lockOf } from './trip-times.ts';
@@ -76,7 +76,7 @@ export async function answerTrip(
           school: school.name,
           grade: trip.grade,
           date: trip.date,
-          place: trip.place,
+          place: placeIn(trip.locale, { place: trip.place, place_es: said.name_es }),
           agreed: said.answer === 'agreed',
           words: said.words,
         },

@@ -47,8 +47,8 @@ const makeLink = async (rest: object = {}) => {
   expect(made.statusCode, made.body).toBe(201);
   return made.json() as { data: { id: number }; token: string };
 };
-const post = (path: string, payload: object) =>
-  app.server.inject({ method: 'POST', url: `/api/class-trips/${path}`, payload });
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  app.server.inject({ method: 'POST', url: `/api/class-trips/${path}`, payload, headers });
 const proposal = (token: string, rest: object = {}) => ({
   token,
   grade_id: easternFirst,
@@ -226,6 +226,23 @@ describe('a class trip', () => {
     } finally {
       await run(`update users set locale = 'en' where id = $1`, [person]);
     }
+  });
+
+  test('names its place to the teacher in her language, on her page and in her mail', async () => {
+    const { token } = await makeLink();
+    const spanish = { 'accept-language': 'es' };
+    const asked = proposal(token, { email: 'rao@east.test' });
+    const made = await post('propose', asked, spanish);
+    const [waiting] = (made.json().data as TeachersTrips).trips;
+    expect(waiting?.place).toBe('Science Center');
+    const answer = { answer: 'agreed', name_es: 'Centro de Ciencias' };
+    await office.send('POST', at(`trips/${waiting?.id}/answer`), answer);
+    await app.runJobs();
+    const placeSeen = async (headers: Record<string, string>) =>
+      ((await post('open', { token }, headers)).json().data as TeachersTrips).trips[0]?.place;
+    expect(await placeSeen(spanish)).toBe('Centro de Ciencias');
+    expect(await placeSeen({})).toBe('Science Center');
+    expect((await mails('trip_answered'))[0]?.text_body).toContain('Centro de Ciencias');
   });
 
   test('is agreed to once, however often it is sent at once', async () => {

@@ -1,6 +1,7 @@
 import type { TripState } from '@yay/contract/class-trips/calls';
 import type { Property } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
+import type { Locale } from '@yay/words/locales';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { announceSchools } from '../../platform/realtime/index.ts';
 
@@ -38,6 +39,10 @@ const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
   from class_trips t join trip_links l on l.id = t.link_id
   join grades g on g.id = t.grade_id join destinations d on d.id = t.destination_id
   left join users u on u.id = t.decided_by left join blackout_batches b on b.id = t.batch_id`;
+
+/** Returns where a trip goes, as somebody of this language reads it. */
+export const placeIn = (locale: Locale, trip: Pick<TripRow, 'place' | 'place_es'>): string =>
+  (locale === 'es' && trip.place_es) || trip.place;
 
 export async function findTrip(
   source: Queryable,

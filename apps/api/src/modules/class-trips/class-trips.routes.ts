@@ -33,13 +33,13 @@ export function classTripsRoutes(app: FastifyInstance, parts: AnswerParts & Teac
     answerTrip(parts, actor, { schoolId: params.destination, id: params.trip }, body),
   );
 
-  register(app, contract.openTripLink, ({ body, request }) =>
-    openTeachersLink(parts, body.token, originOf(request)),
+  register(app, contract.openTripLink, ({ body, request, locale }) =>
+    openTeachersLink(parts, body.token, { origin: originOf(request), locale }),
   );
   register(app, contract.proposeTrip, ({ body, request, locale }) =>
     proposeTrip(parts, body, { origin: originOf(request), locale }),
   );
-  register(app, contract.withdrawTrip, ({ body, request }) =>
-    withdrawTrip(parts, body, originOf(request)),
+  register(app, contract.withdrawTrip, ({ body, request, locale }) =>
+    withdrawTrip(parts, body, { origin: originOf(request), locale }),
   );
 }

@@ -25,6 +25,7 @@ import {
   gradesOf,
   insertTrip,
   lockTrip,
+  placeIn,
   type TripRow,
   tripsOfLink,
   withdrawRow,
@@ -35,6 +36,12 @@ import { lockOf } from './trip-times.ts';
 
 /** Weeks that are offered; a later day comes into reach in time. */
 const WEEKS = 8;
+
+/** The teacher at the other end of a link, who has no account. */
+interface Caller {
+  readonly origin: Origin;
+  readonly locale: Locale;
+}
 
 export interface TeacherParts {
   readonly db: Db;
@@ -56,13 +63,17 @@ async function admit(
 export async function openTeachersLink(
   parts: TeacherParts,
   token: string,
-  origin: Origin,
+  caller: Caller,
 ): Promise<{ data: TeachersTrips } | Refusal> {
-  const link = await admit(parts, token, origin);
-  return isRefusal(link) ? link : { data: await presentLink(parts.db, link) };
+  const link = await admit(parts, token, caller.origin);
+  return isRefusal(link) ? link : { data: await presentLink(parts.db, link, caller.locale) };
 }
 
-async function presentLink(source: Queryable, link: OpenLink): Promise<TeachersTrips> {
+async function presentLink(
+  source: Queryable,
+  link: OpenLink,
+  locale: Locale,
+): Promise<TeachersTrips> {
   const { school } = link;
   const rules = await orderRules(source);
   const grades = (await gradesOf(source, school.id)).filter(({ label }) => gradeIsOffered(label));
@@ -72,7 +83,7 @@ async function presentLink(source: Queryable, link: OpenLink): Promise<TeachersT
     id: trip.id,
     date: trip.date,
     grade: trip.grade,
-    place: trip.place,
+    place: placeIn(locale, trip),
     state: trip.state,
     answer: trip.answer,
     lunches: trip.lunches,
@@ -118,7 +129,7 @@ type Proposal = z.output<typeof contract.body & {}>;
 export async function proposeTrip(
   parts: TeacherParts,
   { token, ...asked }: Proposal,
-  caller: { readonly origin: Origin; readonly locale: Locale },
+  caller: Caller,
 ): Promise<{ data: TeachersTrips } | Refusal> {
   const link = await admit(parts, token, caller.origin);
   if (isRefusal(link)) return link;
@@ -132,7 +143,7 @@ export async function proposeTrip(
     const refused = await parts.db.tx((tx) => ask(tx, parts, link, asked, caller));
     if (refused !== null) return refused;
   }
-  return { data: await presentLink(parts.db, link) };
+  return { data: await presentLink(parts.db, link, caller.locale) };
 }
 
 async function ask(
@@ -140,7 +151,7 @@ async function ask(
   { letters }: TeacherParts,
   { linkId, teacher, endsOn, school }: OpenLink,
   asked: Omit<Proposal, 'token'>,
-  { origin, locale }: { readonly origin: Origin; readonly locale: Locale },
+  { origin, locale }: Caller,
 ): Promise<Refusal | null> {
   const invalid = (errors: FieldErrors) => refuse(422, 'invalid', errors);
   const grade = (await gradesOf(tx, school.id)).find(
@@ -205,7 +216,7 @@ async function ask(
 export async function withdrawTrip(
   parts: TeacherParts,
   { token, trip: id }: { readonly token: string; readonly trip: number },
-  origin: Origin,
+  { origin, locale }: Caller,
 ): Promise<{ data: TeachersTrips } | Refusal> {
   const link = await admit(parts, token, origin);
   if (isRefusal(link)) return link;
@@ -225,5 +236,5 @@ export async function withdrawTrip(
     );
     return null;
   });
-  return refused ?? { data: await presentLink(parts.db, link) };
+  return refused ?? { data: await presentLink(parts.db, link, locale) };
 }
