@@ -1,3 +1,4 @@
+import type { LabelBoard } from '@yay/contract/labels/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
@@ -428,6 +429,26 @@ test('labels of a lunch ordered after a look at its empty day are mailed', async
   await twoOrders();
   await sweep();
   expect(await mailed()).toEqual(BOTH);
+  await unlock();
+});
+
+test('an evening whose lunches were all canceled shows neither a print nor a mail', async () => {
+  await twoOrders();
+  await subscribe();
+  await lock();
+  await app.at(SUNDAY_17_15_EASTERN);
+  const whole = (await made()).id;
+  await sweep();
+  const board = async () => (await admin.send('GET', path)).json().data as LabelBoard;
+  const evening = (await board()).prints.find(({ id }) => id !== whole);
+  expect((await board()).subscription.last).toMatchObject({ sent_to: 2 });
+  await run('delete from labels where print_id = $1', [evening?.id]);
+  await run('update label_prints set labels = 0, labels_done = 0 where id = $1', [evening?.id]);
+  await run('update label_mailings set sent_to = 0');
+  const { prints, since, subscription } = await board();
+  expect(prints.map(({ id }) => id)).toEqual([whole]);
+  expect(since?.print_id).toBe(whole);
+  expect(subscription.last).toBeNull();
   await unlock();
 });
 

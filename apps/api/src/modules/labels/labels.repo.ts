@@ -102,7 +102,8 @@ export async function lastMailing(
   const [row] = await source.query<MailingRow>(
     'labels.last_mailing',
     `select date, sent_at, sent_to from label_mailings
-     where destination_id = $1 and sent_at is not null order by date desc limit 1`,
+     where destination_id = $1 and sent_at is not null and sent_to > 0
+     order by date desc limit 1`,
     [schoolId],
   );
   return row;
@@ -143,11 +144,15 @@ const PRINT = `p.id, p.destination_id, p.date, p.kind, p.sheet, p.sort, p.shift_
   from label_prints p left join label_prints s on s.id = p.since_print_id
   left join users u on u.id = p.user_id`;
 
-/** Prints that stand: no other was made in their place. */
+/**
+ * Prints that stand: no other was made in their place. Those of an evening whose lunches were all
+ * canceled before they were drawn hold nothing, and nobody asked for them.
+ */
 export const printsOf = (source: Queryable, schoolId: number, most: number): Promise<PrintRow[]> =>
   source.query<PrintRow>(
     'labels.prints',
     `select ${PRINT} where p.destination_id = $1 and p.replaced_by is null
+       and not (p.user_id is null and p.status = 'ready' and p.labels + p.canceled = 0)
      order by p.id desc limit $2`,
     [schoolId, most],
   );
