@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { startMediaHost } from '../../apps/api/test/media-host.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
@@ -25,12 +26,16 @@ async function largeFile(name: string) {
   return { name, mimeType: 'image/png', buffer };
 }
 /** Loses the connection while the second piece is under way; returns how much the server was sent. */
-async function loseConnectionOnce(page: Page) {
-  const sent = { pieces: 0, bytes: 0 };
-  await page.route('**/media/uploads/*', async (route) => {
+async function loseConnectionOnce(
+  page: Page,
+  { to, method }: { to: string; method: string } = { to: '**/media/uploads/*', method: 'PATCH' },
+) {
+  const sent = { pieces: 0, bytes: 0, ranges: [] as string[] };
+  await page.route(to, async (route) => {
     const request = route.request();
-    if (request.method() !== 'PATCH') return route.continue();
+    if (request.method() !== method) return route.continue();
     sent.pieces += 1;
+    sent.ranges.push(request.headers()['content-range'] ?? '');
     if (sent.pieces === 2) {
       await page.context().setOffline(true);
       return route.abort('connectionreset');
@@ -220,6 +225,37 @@ test.describe('in a world of its own', () => {
         `select picture from items where id = ${Number(item?.id)}`,
       );
       return rows[0]?.picture ?? '';
+    }
+  });
+
+  test('a large picture goes on to an image host where the connection was lost', async ({
+    visitor,
+    world,
+    watch,
+  }) => {
+    watch.expectFailure('net::ERR_');
+    const host = await startMediaHost();
+    const server = await world.startBeside(host.env);
+    try {
+      const page = await visitor({ baseURL: server.url });
+      await world.signIn(page, MERCHANDISING);
+      await page.goto('/admin/media');
+      const sent = await loseConnectionOnce(page, { to: `${host.url}/**`, method: 'POST' });
+      const file = await largeFile('stew.png');
+      await page.getByLabel(say('media-library.upload')).last().setInputFiles(file);
+      await expect(page.getByText(say('media.interrupted'))).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(edit(page, 'stew')).toBeVisible({ timeout: 20_000 });
+      // What had arrived was not sent again.
+      expect(sent.ranges.filter((range) => range.startsWith('bytes 0-'))).toHaveLength(1);
+      expect(sent.pieces).toBeGreaterThan(2);
+      const [asset] = await world.rows<{ bytes: number }>(
+        `select bytes from assets where name = 'stew'`,
+      );
+      expect(asset?.bytes).toBe(file.buffer.length);
+    } finally {
+      await server.stop();
+      await host.close();
     }
   });
 

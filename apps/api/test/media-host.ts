@@ -10,6 +10,9 @@ const HOST = {
   preset: 'pictures',
 } as const;
 
+/** In bytes: what a piece of a large file must be larger than, but for the last one. */
+const LEAST_PIECE = 5 * 1024 * 1024;
+
 interface Kept {
   public_id: string;
   version: number;
@@ -23,6 +26,8 @@ interface Kept {
 export interface MediaHost {
   readonly url: string;
   readonly settings: typeof HOST & { readonly apiUrl: string; readonly deliveryUrl: string };
+  /** The settings of a product that keeps its pictures there. */
+  readonly env: Readonly<Record<string, string>>;
   /** Answers every request with this status from now on; null ends that. */
   fail(status: number | null): void;
   close(): Promise<void>;
@@ -35,9 +40,10 @@ export interface MediaHost {
  */
 export async function startMediaHost(): Promise<MediaHost> {
   const kept = new Map<string, Kept & { body: Buffer }>();
+  const inPieces = new Map<string, Buffer>();
   let failing: number | null = null;
   const app = fastify();
-  await app.register(multipart);
+  await app.register(multipart, { limits: { fileSize: 60_000_000 } });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -45,6 +51,7 @@ export async function startMediaHost(): Promise<MediaHost> {
   );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-allow-headers', 'content-range, x-unique-upload-id');
     if (failing !== null) {
       reply.code(failing).send({ error: { message: 'General Error' } });
       return reply;
@@ -53,6 +60,20 @@ export async function startMediaHost(): Promise<MediaHost> {
   });
   const refused = (message: string) => ({ error: { message } });
 
+  /** Adds a piece of a large file; what is wrong with it, or the file as far as it has come. */
+  function addPiece(id: string, range: string, piece: Buffer): string | Buffer {
+    const [, start, end, total] = (/^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? []).map(Number);
+    if (start === undefined || end === undefined || total === undefined) return 'Invalid range';
+    if (end - start + 1 !== piece.length || end >= total) return 'Invalid range';
+    if (end + 1 < total && piece.length <= LEAST_PIECE) return 'Chunk is too small';
+    const before = inPieces.get(id) ?? Buffer.alloc(0);
+    if (before.length < start) return 'Chunks are missing';
+    const file = Buffer.concat([before.subarray(0, start), piece]);
+    inPieces.set(id, file);
+    return file;
+  }
+
+  app.options(`/v1_1/${HOST.cloud}/image/upload`, (_request, reply) => reply.code(204).send());
   app.post(`/v1_1/${HOST.cloud}/image/upload`, async (request, reply) => {
     const fields: Record<string, string> = {};
     let file: Buffer | undefined;
@@ -68,6 +89,13 @@ export async function startMediaHost(): Promise<MediaHost> {
     const id = fields.public_id ?? '';
     const there = kept.get(id);
     if (there && fields.overwrite === 'false') return { ...answer(there), existing: true };
+    const { 'x-unique-upload-id': piecesOf, 'content-range': range } = request.headers;
+    if (file && typeof piecesOf === 'string') {
+      const come = addPiece(piecesOf, String(range), file);
+      if (typeof come === 'string') return reply.code(400).send(refused(come));
+      if (come.length < Number(range?.split('/')[1])) return { done: false, bytes: file.length };
+      file = come;
+    }
     const known = await sharp(file ?? Buffer.alloc(0))
       .metadata()
       .catch(() => undefined);
@@ -125,6 +153,14 @@ export async function startMediaHost(): Promise<MediaHost> {
   return {
     url,
     settings: { ...HOST, apiUrl: url, deliveryUrl: url },
+    env: {
+      MEDIA_CLOUD: HOST.cloud,
+      MEDIA_API_KEY: HOST.apiKey,
+      MEDIA_API_SECRET: HOST.apiSecret,
+      MEDIA_UPLOAD_PRESET: HOST.preset,
+      MEDIA_API_URL: url,
+      MEDIA_DELIVERY_URL: url,
+    },
     fail(status) {
       failing = status;
     },

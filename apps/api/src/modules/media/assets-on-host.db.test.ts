@@ -6,17 +6,7 @@ import { startMediaHost } from '../../../test/media-host.ts';
 import { formOf } from '../../../test/post-form.ts';
 
 const host = await startMediaHost();
-const { cloud, apiKey, apiSecret, preset } = host.settings;
-const { app, as, build, rows, run } = await useTiny({
-  env: {
-    MEDIA_CLOUD: cloud,
-    MEDIA_API_KEY: apiKey,
-    MEDIA_API_SECRET: apiSecret,
-    MEDIA_UPLOAD_PRESET: preset,
-    MEDIA_API_URL: host.url,
-    MEDIA_DELIVERY_URL: host.url,
-  },
-});
+const { app, as, build, rows, run } = await useTiny({ env: host.env });
 afterAll(() => host.close());
 const curator = await as(await build.person({ roles: ['merchandising_jr'] }));
 

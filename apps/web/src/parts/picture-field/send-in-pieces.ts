@@ -1,10 +1,8 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { HttpError } from '../../lib/http/index.ts';
-import type { Sending } from './sending.ts';
+import { RETRIES, type Sending } from './sending.ts';
 
 const PIECE = 2_000_000;
-/** In milliseconds, five minutes in all; after a piece that came through they begin anew. */
-const RETRIES = [0, 1_000, 2_000, 4_000, 8_000, ...Array<number>(30).fill(10_000)];
 /** A connection that has died without a word: the server waits no longer for a piece, either. */
 const SILENT_MS = 40_000;
 
