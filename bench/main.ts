@@ -1,7 +1,7 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
 //   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle
-//   public-page [--rounds 8] | upload | label-kill [--times 20] | luncher-list | school-day
+//   public-page [--rounds 8] | upload | label-kill [--times 20] | luncher-list | school-day | kiosk
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   spike: () => import('./spike.ts'),
@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   labels: () => import('./labels.ts'),
   idle: () => import('./idle.ts'),
   'public-page': () => import('./public-page.ts'),
+  kiosk: () => import('./kiosk.ts'),
   'school-day': () => import('./school-day.ts'),
   upload: () => import('./upload.ts'),
 };

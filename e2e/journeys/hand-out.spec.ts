@@ -1,60 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import { expectAccessible } from '../support/accessible.ts';
+import {
+  BAG_ROOM,
+  BAG_SCHOOL,
+  badgeOf,
+  badgesFor,
+  type Child,
+  lunchesFor,
+} from '../support/bags.ts';
 import { typeScan } from '../support/scan.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
 
-const SCHOOL = 1;
 const TODAY = '2026-10-15';
-
-interface Child {
-  id: number;
-  first: string;
-  last: string;
-  grade: string;
-}
-
-/** A room of these journeys alone, which is a class of its own. */
-const ROOM = 'J1';
-
-/** Gives this many children of the school a lunch for today, in one grade and room. */
-async function lunchesFor(world: World, many: number): Promise<Child[]> {
-  return world.rows<Child>(
-    `with grade as (
-       select id, label from grades where destination_id = $1 order by position, id limit 1
-     ), room as (
-       insert into rooms (destination_id, name, position) values ($1, $4, 999) returning id
-     ), family as (
-       select user_id from lunchers where destination_id = $1 order by id limit 1
-     ), child as (
-       insert into lunchers (user_id, grade_id, destination_id, first, last, color, room_id)
-       select f.user_id, g.id, $1, 'Bag' || n, 'Number', 'green', r.id
-       from family f, grade g, room r, generate_series(1, $2::int) n returning id, user_id, grade_id, first, last
-     ), week as (
-       insert into order_weeks (user_id, monday, version)
-       select user_id, date_trunc('week', $3::date)::date, 1 from family
-       on conflict (user_id, monday) do update set version = order_weeks.version + 1
-     ), ordered as (
-       insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, item_id,
-         entree_cents, late_fee_cents, total_cents)
-       select user_id, id, $1, grade_id, $3, 'locked',
-         (select id from items where not is_extra and archived_at is null order by id limit 1),
-         600, 0, 600 from child
-       returning id, luncher_id
-     )
-     select o.id, c.first, c.last, g.label as grade from ordered o
-     join child c on c.id = o.luncher_id cross join grade g order by o.id`,
-    [SCHOOL, many, TODAY, ROOM],
-  );
-}
 
 const tile = (page: Page, { first, last }: Child) =>
   page.getByRole('button', { name: new RegExp(`^${first} ${last.slice(0, 1)}\\b`) });
 const openClass = (page: Page, { grade }: Child) =>
-  page.getByRole('button', { name: new RegExp(`^${grade}.*\\b${ROOM}\\b`) }).click();
+  page.getByRole('button', { name: new RegExp(`^${grade}.*\\b${BAG_ROOM}\\b`) }).click();
 const handOver = (page: Page) =>
   page.getByRole('button', { name: say('handouts.handOver'), exact: true }).click();
 
@@ -88,7 +54,7 @@ test('bags are handed out on two tablets with the network going, each of them on
   watch,
 }) => {
   watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
-  const children = await lunchesFor(world, 16);
+  const children = await lunchesFor(world.rows, TODAY, 16);
   const [some, rest] = [children.slice(0, 8), children.slice(8)];
   const [shared] = rest;
   if (!children[0] || !shared) throw new Error('no lunches');
@@ -116,16 +82,8 @@ test('bags are handed out on two tablets with the network going, each of them on
   }
 });
 
-/** Gives every child a badge with the name of its place. */
-const badgesFor = (world: World, children: readonly Child[]) =>
-  world.rows(
-    `insert into badges (luncher_id, format, number)
-     select luncher_id, 'qr', 'BAG-' || id from orders where id = any ($1::bigint[])`,
-    [children.map(({ id }) => id)],
-  );
-
 /** Reads a child's badge with a scanner. */
-const scan = (page: Page, { id }: Pick<Child, 'id'>): Promise<void> => typeScan(page, `BAG-${id}`);
+const scan = (page: Page, child: Child): Promise<void> => typeScan(page, badgeOf(child));
 
 async function scanAndHandOver(page: Page, children: readonly Child[]): Promise<void> {
   for (const child of children) {
@@ -146,8 +104,8 @@ test('300 bags go out by two scanning tablets while the network goes three times
   // Each bag is a scan and a tap, one after the other: on a busy machine they take their time.
   test.setTimeout(480_000);
   watch.expectFailure('net::ERR_');
-  const children = await lunchesFor(world, 300);
-  await badgesFor(world, children);
+  const children = await lunchesFor(world.rows, TODAY, 300);
+  await badgesFor(world.rows, children);
   // Both hand over these, each without knowing of the other.
   const [both, ones, others] = [children.slice(0, 6), children.slice(6, 153), children.slice(153)];
   const other = await visitor({ viewport: { width: 1180, height: 820 } });
@@ -191,9 +149,9 @@ test('300 bags go out by two scanning tablets while the network goes three times
 });
 
 test('a badge that is read twice in a second is one child and one bag', async ({ page, world }) => {
-  const [child] = await lunchesFor(world, 1);
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
   if (!child) throw new Error('no lunch');
-  await badgesFor(world, [child]);
+  await badgesFor(world.rows, [child]);
   await openKiosk(page);
   await scan(page, child);
   await scan(page, child);
@@ -224,7 +182,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
 }) => {
   watch.expectFailure('net::ERR_');
   watch.expectFailure('401');
-  const children = await lunchesFor(world, 3);
+  const children = await lunchesFor(world.rows, TODAY, 3);
   const [first, second, third] = children;
   if (!first || !second || !third) throw new Error('no lunches');
   await openKiosk(page);
@@ -252,7 +210,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   await handOut(page, [third]);
   const admin = await visitor();
   await world.signIn(admin, 'admin@demo.test');
-  await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
+  await admin.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
   await admin.getByRole('button', { name: /Remove Tablet 1/ }).click();
   await expect(admin.getByText('Tablet 1, cafeteria was removed.')).toBeVisible();
   await context.setOffline(false);
@@ -279,7 +237,7 @@ test('a badge opens its child, a strict allergy stops the bag, and what was done
   page,
   world,
 }) => {
-  const children = await lunchesFor(world, 2);
+  const children = await lunchesFor(world.rows, TODAY, 2);
   const [first, second] = children;
   if (!first || !second) throw new Error('no lunches');
   await world.rows(
@@ -323,11 +281,11 @@ test('a bag goes by one scan of its label, and a void label shows what is true n
   visitor,
   world,
 }) => {
-  const [first, second] = await lunchesFor(world, 2);
+  const [first, second] = await lunchesFor(world.rows, TODAY, 2);
   if (!first || !second) throw new Error('two children are needed');
   const office = await visitor();
   await world.signIn(office, 'school@demo.test');
-  await office.goto(`/schools/maplewood-elementary-${SCHOOL}/labels`);
+  await office.goto(`/schools/maplewood-elementary-${BAG_SCHOOL}/labels`);
   const today = office
     .getByRole('region', { name: say('labels.days.title') })
     .getByRole('listitem')
@@ -367,7 +325,7 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   visitor,
   world,
 }) => {
-  const [child] = await lunchesFor(world, 1);
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
   if (!child) throw new Error('no lunch');
   await page.goto('/kiosk');
   const shown = page.locator('.ho-code');
@@ -375,7 +333,7 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   const code = /\d{3} \d{3}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   const admin = await visitor();
   await world.signIn(admin, 'admin@demo.test');
-  await admin.goto(`/admin/kiosks?school=${SCHOOL}`);
+  await admin.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
   await admin.getByLabel(say('kiosks.admin.code')).fill(code);
   await admin.locator('#kiosk-name').fill('Tablet 2');
   await admin.getByRole('button', { name: say('kiosks.admin.pair'), exact: true }).click();
@@ -385,7 +343,7 @@ test('a tablet is paired by its number, and a person of the school hands out by 
 
   const phone = await visitor({ viewport: { width: 390, height: 844 } });
   await world.signIn(phone, 'school@demo.test');
-  await phone.goto(`/schools/school-${SCHOOL}/hand-out`);
+  await phone.goto(`/schools/school-${BAG_SCHOOL}/hand-out`);
   await openClass(phone, child);
   await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
 });
@@ -395,7 +353,7 @@ test('a family that wants to know is told of a lunch that was left, and the team
   visitor,
   world,
 }) => {
-  const [left, taken] = await lunchesFor(world, 2);
+  const [left, taken] = await lunchesFor(world.rows, TODAY, 2);
   if (!left || !taken) throw new Error('no lunches');
   const [family] = await world.rows<{ email: string; id: number }>(
     `select u.email, u.id from users u join orders o on o.user_id = u.id where o.id = $1`,
