@@ -25,6 +25,12 @@ export function weekOn(page: Page) {
     return panel;
   }
 
+  /** Until the address says so, too: it follows the panel a moment later, by a step back. */
+  async function closed(panel: Locator): Promise<void> {
+    await expect(panel).toBeHidden();
+    await expect(page).not.toHaveURL(/[?&]day=/);
+  }
+
   return {
     summary,
     row,
@@ -41,14 +47,14 @@ export function weekOn(page: Page) {
     async choose(child: string, day: Day, meal: string, picks: Picks = {}): Promise<void> {
       const panel = await open(child, day);
       await pickMeal(panel, meal, picks);
-      await expect(panel).toBeHidden();
+      await closed(panel);
       await expect(cell(child, day)).toContainText(meal);
     },
 
     async takeOff(child: string, day: Day): Promise<void> {
       const panel = await open(child, day);
       await panel.getByRole('button', { name: say('calendar-choosing.panel.remove') }).click();
-      await expect(panel).toBeHidden();
+      await closed(panel);
       await expect(cell(child, day)).toContainText(say('calendar.cell.takenOff'));
     },
 
