@@ -9,6 +9,7 @@ import {
   type Child,
   lunchesFor,
 } from '../support/bags.ts';
+import { lookAtCode } from '../support/camera.ts';
 import { typeScan } from '../support/scan.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
@@ -171,6 +172,27 @@ test('a badge that is read twice in a second is one child and one bag', async ({
     page.getByRole('button', { name: say('handouts.handOver'), exact: true }),
   ).toHaveCount(0);
   expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+});
+
+test('a badge is read by the camera of a browser that has no detector, without a network too', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_');
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await badgesFor(world.rows, [child]);
+  await lookAtCode(page, badgeOf(child));
+  await openKiosk(page);
+  const keptPaths = () =>
+    page.evaluate(async () => (await (await caches.open('/kiosk')).keys()).map(({ url }) => url));
+  await expect.poll(keptPaths).toContainEqual(expect.stringContaining('/read-codes'));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: say('handouts.camera') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
 });
 
 test('a tablet hands out after a reload without a network, and forgets all when it is taken off', async ({

@@ -1,16 +1,10 @@
 import { QrCodeIcon, XMarkIcon } from '@yay/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CodeDetector, hasCamera, openDetector } from './code-detector.ts';
 import './camera-scan.css';
 
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
-
+/** Pause between two looks at the picture. */
 const LOOK_EVERY_MS = 200;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
 export interface CameraScanTexts {
   readonly open: string;
@@ -24,11 +18,10 @@ interface CameraScanProps {
   onScan: (text: string) => void;
 }
 
-/** Reads badges and codes by the camera, where the browser can. */
+/** Reads badges and codes by the camera, where there is one. */
 export function CameraScan({ texts, className, onScan }: CameraScanProps) {
   const [open, setOpen] = useState(false);
-  const isAble = detectorClass() !== undefined && 'mediaDevices' in navigator;
-  if (!isAble) return null;
+  if (!hasCamera()) return null;
   return open ? (
     <CameraView
       texts={texts}
@@ -57,34 +50,34 @@ function CameraView({
   const [failed, setFailed] = useState(false);
   const found = useEffectEvent(onScan);
   useEffect(() => {
-    const Class = detectorClass();
     const shown = video.current;
-    if (Class === undefined || shown === null) return;
-    const detector = new Class({ formats: ['qr_code', 'ean_13'] });
+    if (shown === null) return;
     let stream: MediaStream | undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const stop = () => {
       over = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    const look = async () => {
+    const look = async (detector: CodeDetector) => {
       const [code] = await detector.detect(shown).catch(() => []);
-      if (code === undefined || over) return;
+      if (over) return;
+      if (code === undefined) {
+        timer = setTimeout(() => void look(detector), LOOK_EVERY_MS);
+        return;
+      }
       stop();
       found(code.rawValue);
     };
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment' } })
-      .then(async (opened) => {
-        stream = opened;
-        if (over) return stop();
-        shown.srcObject = opened;
-        await shown.play();
-        timer = setInterval(() => void look(), LOOK_EVERY_MS);
-      })
-      .catch(() => setFailed(true));
+    async function open(shown: HTMLVideoElement) {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (over) return stop();
+      shown.srcObject = stream;
+      await shown.play();
+      await look(await openDetector());
+    }
+    open(shown).catch(() => over || setFailed(true));
     return stop;
   }, []);
   return (

@@ -1,3 +1,5 @@
+import { keepDetector } from './code-detector.ts';
+
 /** Screens that come up without a network. Each is a page of nobody with its own worker and cache. */
 export type OfflineScreen = '/kiosk' | '/count';
 
@@ -12,11 +14,7 @@ export async function keepScreen(screen: OfflineScreen): Promise<void> {
   const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
     ([, path = '']) => path,
   );
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
-    .map(({ pathname }) => pathname);
+  const loaded = loadedAssets();
   const scripts = named.filter((path) => /^\/assets\/.*\.js$/.test(path));
   // Another version was installed meanwhile: it is kept once it runs here.
   if (!scripts.every((path) => loaded.includes(path))) return;
@@ -28,7 +26,17 @@ export async function keepScreen(screen: OfflineScreen): Promise<void> {
     const { pathname } = new URL(url);
     if (/^\/assets\//.test(pathname) && !wanted.has(pathname)) await cache.delete(pathname);
   }
+  // Behind the screen itself, which can do without a camera.
+  await keepDetector();
+  await addMissing(cache, new Set(loadedAssets()));
 }
+
+const loadedAssets = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))
+    .map(({ pathname }) => pathname);
 
 /** Keeps the pictures of meals that a screen shows. */
 export async function keepPictures(
