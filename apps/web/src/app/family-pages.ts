@@ -19,7 +19,7 @@ export const familyPages = {
   },
   lunchers: {
     load: () => import('../portals/parent/lunchers.page.tsx'),
-    words: ['lunchers', 'account', 'errors'],
+    words: ['lunchers', 'account', 'errors', 'resources'],
   },
 } as const satisfies Record<string, PageModule>;
 export type FamilyPageName = keyof typeof familyPages;

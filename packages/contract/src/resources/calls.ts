@@ -46,6 +46,21 @@ export type Resource = z.infer<typeof resource>;
 
 const list = z.object({ data: z.array(resource) });
 
+/** As a family reads it, in its language: nothing of what is for staff, later or over. */
+const familyResource = z.object({
+  id,
+  title: z.string(),
+  note: z.string(),
+  url: z.string().nullable(),
+  file: resource.shape.file,
+});
+export const schoolForFamily = z.object({
+  id,
+  name: z.string(),
+  resources: z.array(familyResource),
+});
+export type SchoolForFamily = z.infer<typeof schoolForFamily>;
+
 export const listResources = endpoint({
   method: 'GET',
   path: '/api/v2/resources',
@@ -54,6 +69,30 @@ export const listResources = endpoint({
   summary: 'Documents and links of a school, in their order',
   query: z.object({ destination_id: idText }),
   responses: { 200: list, ...refusals },
+});
+
+/** Whose children are at the school decides. */
+const FAMILY = { any: ['user:lunch_calendar'] } as const;
+
+export const listFamilyResources = endpoint({
+  method: 'GET',
+  path: '/api/v2/family-resources',
+  permission: FAMILY,
+  tag: 'resources',
+  summary: "What the schools of a family's lunchers keep for families, by school",
+  responses: { 200: z.object({ data: z.array(schoolForFamily) }), ...refusals },
+});
+
+export const downloadFamilyResource = endpoint({
+  method: 'GET',
+  path: '/api/v2/family-resources/:id/file',
+  permission: FAMILY,
+  file: true,
+  tag: 'resources',
+  summary:
+    'The file of a document for families, always to be saved and never to be shown as a page',
+  params: z.object({ id: idText }),
+  responses: { 200: z.undefined(), ...refusals },
 });
 
 const words = {

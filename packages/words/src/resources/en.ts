@@ -39,6 +39,7 @@ export const words = {
   },
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
+  family: { from: 'From {school}' },
   form: {
     addTitle: 'Add a resource',
     editTitle: 'Edit the resource',

@@ -40,6 +40,7 @@ export const words: Translated<typeof english> = {
   },
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
+  family: { from: 'De {school}' },
   form: {
     addTitle: 'Agregar un recurso',
     editTitle: 'Editar el recurso',

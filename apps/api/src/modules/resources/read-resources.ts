@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Resource } from '@yay/contract/resources/calls';
+import type { Resource, SchoolForFamily } from '@yay/contract/resources/calls';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import {
@@ -10,8 +10,14 @@ import {
   refuse,
 } from '../../platform/http/index.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
-import { presentList } from './resources.present.ts';
-import { findResource, findSchool, pieceOf } from './resources.repo.ts';
+import { fileOf, presentForFamily, presentList } from './resources.present.ts';
+import {
+  familyResources,
+  findResource,
+  findSchool,
+  pieceOf,
+  type ResourceRow,
+} from './resources.repo.ts';
 
 /** Lists the documents and links of an own school. */
 export async function listResources(
@@ -30,13 +36,32 @@ export async function downloadResource(
   id: number,
 ): Promise<FileAnswer | Refusal> {
   const row = await findResource(source, schoolScopeOf(actor), id);
-  if (!row?.is_ready || row.file_name === null || row.file_type === null) {
-    return refuse(404, 'not_found');
-  }
-  const bytes = row.bytes ?? 0;
+  return row?.is_ready ? handOut(source, row) : refuse(404, 'not_found');
+}
+
+/** Lists what the schools of a family's lunchers keep for families, today. */
+export async function listFamilyResources(
+  source: Queryable,
+  actor: Actor,
+): Promise<{ data: SchoolForFamily[] }> {
+  return { data: presentForFamily(await familyResources(source, actor.userId), actor.locale) };
+}
+
+export async function downloadFamilyResource(
+  source: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<FileAnswer | Refusal> {
+  const [row] = await familyResources(source, actor.userId, id);
+  return row === undefined ? refuse(404, 'not_found') : handOut(source, row);
+}
+
+function handOut(source: Queryable, row: ResourceRow): FileAnswer | Refusal {
+  const kept = fileOf(row);
+  if (kept === null) return refuse(404, 'not_found');
   return file(
-    Readable.from(pieces(source, row.id, bytes), { objectMode: false }),
-    attachmentHeaders({ name: row.file_name, type: row.file_type, bytes }),
+    Readable.from(pieces(source, row.id, kept.bytes), { objectMode: false }),
+    attachmentHeaders(kept),
   );
 }
 

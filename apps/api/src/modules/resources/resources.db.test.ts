@@ -1,4 +1,4 @@
-import type { Resource } from '@yay/contract/resources/calls';
+import type { Resource, SchoolForFamily } from '@yay/contract/resources/calls';
 import { RESOURCE_PIECE_BYTES } from '@yay/contract/resources/values';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -235,6 +235,44 @@ describe('whose they are', () => {
     expect(await list(admin)).toHaveLength(1);
     const parent = await as(users.parentA.id);
     expect((await add(link(), parent)).statusCode).toBe(403);
+  });
+
+  test('for families are read by the families of the school alone, while they are shown', async () => {
+    const families = { audience: 'families' };
+    await add(link({ title: 'For staff' }));
+    await add(link({ ...families, title: 'Later', shown_from: '2026-11-19' }));
+    await add(link({ ...families, title: 'Over', shown_until: '2026-11-17' }));
+    await add(link({ ...families, title: 'Elsewhere', destination_id: schools.central }), stranger);
+    await add(link({ ...families, title: 'Parents’ evening', title_es: 'Reunión de familias' }));
+    const rota = await upload('rota.pdf', PDF, { ...families, title: 'Lunch times' });
+    const hidden = await upload('rota.pdf', PDF, { title: 'Rota of staff' });
+
+    const { id: family } = await build.family({ lunchers: [] });
+    await run(`update users set locale = 'es' where id = $1`, [family]);
+    const parent = await as(family);
+    const seen = async (caller: Caller) => {
+      const answer = await caller.send('GET', '/api/v2/family-resources');
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().data as SchoolForFamily[];
+    };
+    expect(await seen(parent)).toEqual([]);
+    const child = await build.luncher(family);
+    const [school, ...others] = await seen(parent);
+    expect(others).toEqual([]);
+    expect(school?.resources.map(({ title }) => title)).toEqual([
+      'Reunión de familias',
+      'Lunch times',
+    ]);
+    const fileAt = (id: number, caller: Caller) =>
+      caller.send('GET', `/api/v2/family-resources/${id}/file`);
+    const file = await fileAt(rota, parent);
+    expect([file.statusCode, file.body]).toEqual([200, PDF.toString()]);
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    expect((await fileAt(hidden, parent)).statusCode).toBe(404);
+    await run('update lunchers set deleted_at = app_now() where id = $1', [child]);
+    expect(await seen(parent)).toEqual([]);
+    expect((await fileAt(rota, parent)).statusCode).toBe(404);
+    expect((await office.send('GET', '/api/v2/family-resources')).statusCode).toBe(403);
   });
 
   test('are 100 at most, however many are added at once', async () => {

@@ -74,6 +74,32 @@ export async function findResource(
   return row;
 }
 
+export interface FamilyResourceRow extends ResourceRow {
+  school: string;
+}
+
+/**
+ * What the schools of a family's lunchers show to families today, by school and in their order; of one
+ * document, where `id` names it.
+ */
+export const familyResources = (
+  source: Queryable,
+  familyId: number,
+  id: number | null = null,
+): Promise<FamilyResourceRow[]> =>
+  source.query<FamilyResourceRow>(
+    'resources.of_family',
+    `select ${COLUMNS}, own.school from school_resources r
+     join (select distinct l.destination_id, l.destination_name as school, l.today
+           from lunchers_in_place l where l.user_id = $1 and l.deleted_at is null) own
+       on own.destination_id = r.destination_id
+     where r.audience = 'families' and r.is_ready and ($2::integer is null or r.id = $2)
+       and (r.shown_from is null or r.shown_from <= own.today)
+       and (r.shown_until is null or own.today <= r.shown_until)
+     order by own.school, r.destination_id, r.position, r.id`,
+    [familyId, id],
+  );
+
 /** Until the commit nobody else adds to the documents of the school, moves or removes them. */
 export async function lockSchool(tx: Tx, id: number): Promise<void> {
   await tx.query(

@@ -4,7 +4,12 @@ import type { Db } from '../../platform/db/index.ts';
 import { answer, isRefusal, register } from '../../platform/http/index.ts';
 import { addResource } from './add-resource.ts';
 import { moveResource, removeResource, updateResource } from './change-resource.ts';
-import { downloadResource, listResources } from './read-resources.ts';
+import {
+  downloadFamilyResource,
+  downloadResource,
+  listFamilyResources,
+  listResources,
+} from './read-resources.ts';
 import { sendPiece } from './send-piece.ts';
 
 export function resourceRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
@@ -26,6 +31,10 @@ export function resourceRoutes(app: FastifyInstance, { db }: { readonly db: Db }
   );
   register(app, contract.removeResource, ({ actor, params }) =>
     removeResource(db, actor, params.id),
+  );
+  register(app, contract.listFamilyResources, ({ actor }) => listFamilyResources(db, actor));
+  register(app, contract.downloadFamilyResource, ({ actor, params }) =>
+    downloadFamilyResource(db, actor, params.id),
   );
   register(app, contract.downloadResource, ({ actor, params }) =>
     downloadResource(db, actor, params.id),

@@ -16,7 +16,9 @@ import {
   type Outcome,
   OutcomeNotice,
 } from '../../features/lunchers/index.ts';
+import { FamilyResources } from '../../features/resources/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
+import { idOf } from '../../lib/id-of.ts';
 import { useMe } from '../../lib/session.ts';
 import '../../parts/account-page.css';
 
@@ -29,7 +31,7 @@ export default function LunchersPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const queries = useQueryClient();
-  const search: { luncher?: string } = useSearch({ strict: false });
+  const search: { luncher?: string; school?: string } = useSearch({ strict: false });
   const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -107,6 +109,7 @@ export default function LunchersPage() {
               // Another child, or her data as just saved, is another form.
               key={luncher ? `${luncher.id} ${JSON.stringify(luncher)}` : NEW}
               luncher={luncher}
+              school={idOf(search.school)}
               familyName={me?.last ?? ''}
               siblings={lunchers.length}
               onOutcome={(done) => void tell(done)}
@@ -115,6 +118,7 @@ export default function LunchersPage() {
           )}
         </div>
       )}
+      {lunchers && lunchers.length > 0 && <FamilyResources />}
     </div>
   );
 }

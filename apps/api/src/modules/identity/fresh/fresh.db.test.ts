@@ -53,6 +53,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'GET /api/supply-schedules/export': 'what goes to schools',
   'GET /api/users/:id/statement.csv': 'the account of one family, which its page shows',
   'GET /api/users/:id/statement.pdf': 'the account of one family, which its page shows',
+  'GET /api/v2/family-resources/:id/file': 'documents that a school keeps for families',
   'GET /api/v2/inventory/:location/reorder': 'what a school has of its food',
   'GET /api/v2/inventory/menus/:menu/qr-codes': 'codes of food',
   'GET /api/v2/resources/:id/file': 'documents that a school keeps for its people',

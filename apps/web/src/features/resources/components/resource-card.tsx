@@ -2,10 +2,7 @@ import type { Resource } from '@yay/contract/resources/calls';
 import {
   ArrowDownTrayIcon,
   ArrowTopRightOnSquareIcon,
-  DocumentTextIcon,
   EllipsisHorizontalIcon,
-  LinkIcon,
-  PhotoIcon,
 } from '@yay/ui/icons';
 import { MenuButton } from '@yay/ui/menu-button';
 import { useLocale, useTranslations } from 'use-intl/react';
@@ -13,6 +10,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { formatDayOf } from '../../../lib/more-formats.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { fileHref } from '../api/resources.ts';
+import { iconOf, useKindText } from './resource-kind.ts';
 
 export type CardAct = 'edit' | 'up' | 'down' | 'remove';
 
@@ -29,8 +27,7 @@ export function ResourceCard(props: {
   const { url, file } = resource;
   const { title, note } = resource.said;
   const t = useTranslations('resources');
-  const Icon =
-    url !== null ? LinkIcon : file?.type.match(/png|jpeg/) ? PhotoIcon : DocumentTextIcon;
+  const Icon = iconOf(file);
   return (
     <li className="resource" data-state={resource.state}>
       <span className="resource-sheet" aria-hidden="true">
@@ -81,25 +78,16 @@ export function ResourceCard(props: {
   );
 }
 
-const KB = 1024;
-
 function About({ resource }: { resource: Resource }) {
   const t = useTranslations('resources');
   const locale = useLocale();
   const { file, audience, created_at: at } = resource;
-  const size = file && sizeOf(file.bytes);
   return [
-    t(`types.${file?.type ?? 'link'}`),
-    ...(size ? [t(size.unit, { size: size.size })] : []),
+    ...useKindText()(file),
     t(`audience.${audience}`),
     t('added', { day: formatDayOf(at, OFFICE, locale) }),
   ].join(', ');
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < KB * KB
-    ? ({ unit: 'kilobytes', size: String(Math.max(1, Math.round(bytes / KB))) } as const)
-    : ({ unit: 'megabytes', size: String(Math.round((bytes / KB / KB) * 10) / 10) } as const);
 
 function Days({ resource }: { resource: Resource }) {
   const t = useTranslations('resources');
