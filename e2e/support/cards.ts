@@ -11,11 +11,15 @@ export const CARD = {
 } as const;
 
 /** Fills in the open card form. */
-export async function typeCard(where: Page | Locator, number: string): Promise<void> {
-  await where.getByLabel(say('payments.number')).fill(number);
-  await where.getByLabel(say('payments.expiry')).fill('1240');
-  await where.getByLabel(say('payments.cvc')).fill('123');
-  await where.getByLabel(say('payments.zip')).fill('12345');
+export async function typeCard(
+  where: Page | Locator,
+  number: string,
+  words: typeof say = say,
+): Promise<void> {
+  await where.getByLabel(words('payments.number')).fill(number);
+  await where.getByLabel(words('payments.expiry')).fill('1240');
+  await where.getByLabel(words('payments.cvc')).fill('123');
+  await where.getByLabel(words('payments.zip')).fill('12345');
 }
 
 export const cards = (page: Page) => page.getByRole('region', { name: say('billing.cards.title') });

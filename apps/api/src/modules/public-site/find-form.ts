@@ -13,7 +13,9 @@ export interface Found {
 
 /** Returns the address at which a visitor goes on with a school: to sign up, or to ask us to come. */
 export const wayToSchool = (school: SiteSchool, locale: Locale): string =>
-  school.delivers ? '/register' : `${inLanguage('/request', locale)}#school-form`;
+  school.delivers
+    ? `/register?school=${school.id}`
+    : `${inLanguage('/request', locale)}#school-form`;
 
 /** "Is my school in?": a form that asks for this page once more, and answers at once with a script. */
 export function findForm(

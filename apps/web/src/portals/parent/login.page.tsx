@@ -46,9 +46,11 @@ export default function LoginPage() {
   }
 
   async function goToFirstLuncher(me: Me) {
+    const school = waitingRegistration()?.school;
     forgetRegistration();
     await enter(me);
-    await navigate({ to: PARENT_PAGES.lunchers.path, search: { luncher: 'new' }, replace: true });
+    const search = { luncher: 'new', ...(school && { school: String(school) }) };
+    await navigate({ to: PARENT_PAGES.lunchers.path, search, replace: true });
     showAlert('accountRegistered');
   }
 
@@ -61,9 +63,10 @@ export default function LoginPage() {
 
   function askCode(asked: AddressStep) {
     setProblem(null);
-    const kept = waiting?.step.address === asked.address ? waiting.person : null;
-    keepRegistration({ step: asked, person: kept });
-    setWaiting({ step: asked, person: kept });
+    const isSame = waiting?.step.address === asked.address;
+    const kept = { person: null, school: null, ...(isSame && waiting), step: asked };
+    keepRegistration(kept);
+    setWaiting(kept);
   }
 
   function goToPassword(why: string | null) {

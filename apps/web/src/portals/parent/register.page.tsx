@@ -8,22 +8,24 @@ import {
   waitingRegistration,
 } from '../../features/identity/index.ts';
 import { forgetReferral, keptReferral } from '../../features/referrals/index.ts';
+import { idOf } from '../../lib/id-of.ts';
 import './login.css';
 
 export default function RegisterPage() {
   const t = useTranslations('identity.register');
   const referrals = useTranslations('referrals');
   const navigate = useNavigate();
-  const search: { ref?: unknown } = useSearch({ strict: false });
+  const search: { ref?: unknown; school?: unknown } = useSearch({ strict: false });
   const [code] = useState(() => keptReferral(search.ref));
-  const [typed] = useState(() => waitingRegistration()?.person ?? null);
+  const [former] = useState(waitingRegistration);
 
   return (
     <RegisterForm
-      typed={typed}
+      typed={former?.person ?? null}
       onRegistered={(step, person) => {
         forgetReferral();
-        keepRegistration({ step, person });
+        const school = idOf(search.school) ?? former?.school ?? null;
+        keepRegistration({ step, person, school });
         void navigate({ to: PARENT_PAGES.login.path });
       }}
       invitation={code === null ? undefined : { code, said: referrals('byFriend') }}

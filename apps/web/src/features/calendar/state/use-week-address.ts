@@ -2,6 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { isPlainDate, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { useRef } from 'react';
+import { idOf } from '../../../lib/id-of.ts';
 import type { Spot } from '../model/choice.ts';
 
 type Search = Partial<Record<'week' | 'luncher' | 'day' | 'userId', string | undefined>>;
@@ -42,7 +43,7 @@ export function useWeekAddress(): WeekAddressBar {
 
   return {
     monday: isPlainDate(search.week) ? mondayOf(search.week) : null,
-    userId: search.userId && /^[1-9]\d{0,9}$/.test(search.userId) ? Number(search.userId) : null,
+    userId: idOf(search.userId),
     luncherId: search.luncher ?? null,
     day: isPlainDate(search.day) ? search.day : null,
     toWeek: (monday) => go({ week: monday, day: undefined }, false),

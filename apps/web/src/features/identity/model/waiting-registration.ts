@@ -14,6 +14,8 @@ export interface TypedPerson {
 export interface WaitingRegistration {
   readonly step: AddressStep;
   readonly person: TypedPerson | null;
+  /** The school that she found on the public site, for her first child. */
+  readonly school: number | null;
 }
 
 /** Keeps the values for this page alone, in a browser that refuses storage. */

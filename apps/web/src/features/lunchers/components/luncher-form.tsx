@@ -28,6 +28,8 @@ const FIELDS = ['first', 'last', 'grade_id'] as const;
 export type LuncherFormProps = {
   /** null adds one. */
   luncher: Luncher | null;
+  /** A new one's, where it was found before; null: none. */
+  school: number | null;
   familyName: string;
   siblings: number;
   onOutcome: (outcome: Outcome) => void;
@@ -35,14 +37,14 @@ export type LuncherFormProps = {
 };
 
 export function LuncherForm(props: LuncherFormProps) {
-  const { luncher, familyName, siblings, onOutcome, onCancel } = props;
+  const { luncher, school, familyName, siblings, onOutcome, onCancel } = props;
   const t = useTranslations('lunchers');
   const field = useTranslations('errors.field');
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const box = useRef<HTMLFormElement>(null);
   const form = useTypedForm<LuncherValues>({
-    defaultValues: valuesOf(luncher, familyName),
+    defaultValues: valuesOf(luncher, { school, familyName }),
     shouldFocusError: false,
   });
   const { register, handleSubmit, control, setValue, setError, clearErrors } = form;
@@ -169,7 +171,7 @@ function SchoolFields({
           }
         >
           <SchoolBox
-            name={luncher?.grade.destination.name ?? ''}
+            name={luncher?.grade.destination.name ?? null}
             selected={schoolId}
             error={formState.errors.school_id?.message}
             onSelect={(id) => {

@@ -9,8 +9,8 @@ import { schoolsQuery } from '../api/schools-query.ts';
 import { schoolSearch } from '../model/school-search.ts';
 
 export type SchoolBoxProps = {
-  /** The name it starts with. */
-  name: string;
+  /** The name it starts with; without one, that of the school that is selected. */
+  name: string | null;
   selected: number | null;
   onSelect: (id: number) => void;
   error?: string;
@@ -21,8 +21,9 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
   const t = useTranslations('lunchers');
   const gradeIn = useGradeName();
   const { data: schools, isPending, isError } = useQuery(schoolsQuery);
-  const [query, setQuery] = useState(name);
   const chosen = schools?.find((school) => school.id === selected);
+  const [typed, setQuery] = useState(name);
+  const query = typed ?? chosen?.name ?? '';
   const asChosen = chosen !== undefined && query === chosen.name;
   const search = schoolSearch(schools ?? []);
   // What stands there already is no search: then the one that is chosen is offered alone.

@@ -9,7 +9,7 @@ const mia = buildLuncher({
 });
 
 describe('what the form of a luncher sends', () => {
-  const untouched = valuesOf(mia, 'Kim');
+  const untouched = valuesOf(mia, { school: null, familyName: 'Kim' });
 
   it('is nothing when nothing was changed', () => {
     expect(changesOf(mia, untouched)).toEqual({});
@@ -36,11 +36,11 @@ describe('what the form of a luncher sends', () => {
     expect(touchesOrders(changes)).toBe(touches);
   });
 
-  it('starts a new luncher with the family name', () => {
-    expect(valuesOf(null, 'Kim')).toEqual({
+  it('starts a new luncher with the family name and the school that was found', () => {
+    expect(valuesOf(null, { school: 7, familyName: 'Kim' })).toEqual({
       first: '',
       last: 'Kim',
-      school_id: null,
+      school_id: 7,
       grade_id: null,
       tolerances: {},
     });

@@ -11,11 +11,14 @@ export type LuncherValues = {
   tolerances: Tolerances;
 };
 
-export function valuesOf(luncher: Luncher | null, familyName: string): LuncherValues {
+export function valuesOf(
+  luncher: Luncher | null,
+  begin: { readonly school: number | null; readonly familyName: string },
+): LuncherValues {
   return {
     first: luncher?.name.first ?? '',
-    last: luncher?.name.last ?? familyName,
-    school_id: luncher?.grade.destination_id ?? null,
+    last: luncher?.name.last ?? begin.familyName,
+    school_id: luncher?.grade.destination_id ?? begin.school,
     grade_id: luncher?.grade_id ?? null,
     tolerances: luncher?.tolerances ?? {},
   };

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import { idOf } from '../../../lib/id-of.ts';
 import { RecordCreate, useRecordCreate } from '../../../lib/record-form/index.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { createModal } from '../api/save-modal.ts';
@@ -20,7 +21,7 @@ import './modals.css';
 /** A new message, or one that begins as the copy of another. */
 export function ModalCreate() {
   const search: { from?: string } = useSearch({ strict: false });
-  const from = /^[1-9]\d{0,9}$/.test(search.from ?? '') ? Number(search.from) : null;
+  const from = idOf(search.from);
   return from === null ? <Create begin={NEW_MODAL} /> : <CreateCopy id={from} />;
 }
 
