@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite/compiled-words.ts';
-import { firstViewModules, formModules } from './vite/first-view.ts';
+import { firstViewModules, formModules, smallPieces } from './vite/first-view.ts';
 import { pageAssets } from './vite/page-assets.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { preloadedFonts } from './vite/preloaded-fonts.ts';
@@ -70,6 +70,20 @@ const CALENDAR = {
   includeDependenciesRecursively: false,
 };
 
+/**
+ * Icons and small pieces that many pages share: a phone is held up by the number of such files, not by
+ * what is in them.
+ */
+const small = smallPieces();
+const pieces = (name: string, modules: ReadonlySet<string>) => ({
+  name,
+  test: (id: string) => modules.has(id),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
+const FAMILY_PIECES = pieces('family-pieces', small.family);
+const STAFF_PIECES = pieces('staff-pieces', small.staff);
+
 /** Barrels of islands and of a family's first file: they only hand on, so that what nobody asks them for is not loaded. */
 const HANDS_ON =
   /\/apps\/web\/src\/(features\/gifts|parts\/(card-form|rating)|lib\/(alerts|http|words))\/index\.ts$/;
@@ -114,7 +128,19 @@ export default defineConfig({
         'teacher-lunch-island': 'src/islands/teacher-lunch.tsx',
       },
       output: {
-        codeSplitting: { groups: [VENDOR, ROUTER, FRAME, SHARED, FIELDS, FORMS, CALENDAR] },
+        codeSplitting: {
+          groups: [
+            VENDOR,
+            ROUTER,
+            FRAME,
+            SHARED,
+            FIELDS,
+            FORMS,
+            CALENDAR,
+            FAMILY_PIECES,
+            STAFF_PIECES,
+          ],
+        },
         // A family's first files name forty of them, and nobody asks for a style by its name.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -60,7 +60,7 @@ export function firstViewModules(): FirstView {
  */
 export function formModules(): { fields: ReadonlySet<string>; forms: ReadonlySet<string> } {
   const found = modulesFrom(FORM_STARTS);
-  const formed = reaching(found, FORM_LIBRARY);
+  const formed = reaching(found, (name) => name === FORM_LIBRARY);
   const isCommon = (file: string) => /\/(packages\/ui|node_modules|src\/lib)\//.test(file);
   return {
     fields: pick(found, (file) => isCommon(file) && !formed.has(file)),
@@ -68,12 +68,50 @@ export function formModules(): { fields: ReadonlySet<string>; forms: ReadonlySet
   };
 }
 
+const OWN_LIBRARY =
+  /^(?!@yay\/)(?!react(-dom)?($|\/)|use-intl|@tanstack\/react-query$|@heroicons\/)[^./]/;
+
+export interface SmallPieces {
+  /**
+   * What pages of the account share, and neither the first view nor the pages before a sign-in or of a
+   * tablet, which come up without a network.
+   */
+  readonly family: ReadonlySet<string>;
+  /** What no page of a family has. */
+  readonly staff: ReadonlySet<string>;
+}
+
+/** Icons, and modules of the kit and of `lib` that lead to no library but what every page has. */
+export function smallPieces(): SmallPieces {
+  const pages = (pattern: string) => globSync(pattern, { cwd: SRC });
+  const doors = modulesFrom([
+    ...STARTS,
+    ...ISLANDS,
+    ...pages('portals/**/{login,register,forgot-password,reset-password,kiosk,count}.page.tsx'),
+  ]);
+  const family = modulesFrom(pages('portals/parent/*.page.tsx'));
+  const found = modulesFrom(pages('portals/**/*.page.tsx'));
+  const heavy = reaching(found, (name) => OWN_LIBRARY.test(name));
+  const small = pick(
+    found,
+    (file) =>
+      /\/(packages\/ui\/src|web\/src\/lib|@heroicons)\//.test(file) &&
+      !/\/lib\/words\/|\/(date-range-\w+|popover)\.\w+$/.test(file) &&
+      !heavy.has(file),
+  );
+  const of = (isWanted: (file: string) => boolean) => new Set([...small].filter(isWanted));
+  return {
+    family: of((file) => family.has(file) && !doors.has(file)),
+    staff: of((file) => !family.has(file) && !doors.has(file)),
+  };
+}
+
 const pick = (found: Found, wanted: (file: string) => boolean): ReadonlySet<string> =>
   new Set([...found.keys()].filter(wanted));
 
-/** The modules that import this library, or a module that does. */
-function reaching(found: Found, library: string): ReadonlySet<string> {
-  const reached = new Set<string>([library]);
+/** The modules that import such a library, or a module that does. */
+function reaching(found: Found, isLibrary: (name: string) => boolean): ReadonlySet<string> {
+  const reached = new Set([...found.values()].flatMap((needs) => [...needs].filter(isLibrary)));
   for (let before = 0; before !== reached.size; ) {
     before = reached.size;
     for (const [file, needs] of found)
