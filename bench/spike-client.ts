@@ -140,6 +140,15 @@ async function saveNext(saver: Saver, tally: Tally, due: number): Promise<void> 
   free.push(saver);
 }
 
+/** Returns a connection that nobody uses; those that the server has ended are let go. */
+function takeIdle(): Wire | undefined {
+  for (let wire = idle.pop(); wire !== undefined; wire = idle.pop()) {
+    if (!wire.isOver()) return wire;
+    wire.close();
+  }
+  return undefined;
+}
+
 async function onWire(
   tally: Tally,
   due: number,
@@ -147,7 +156,7 @@ async function onWire(
 ): Promise<number | undefined> {
   let status: number | undefined;
   try {
-    const wire = idle.pop() ?? (await openWire(port));
+    const wire = takeIdle() ?? (await openWire(port));
     status = await act(wire);
     idle.push(wire);
   } catch (error) {

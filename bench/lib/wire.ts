@@ -9,6 +9,8 @@ export interface Wire {
     headers: Readonly<Record<string, string>>,
     body?: string,
   ): Promise<{ status: number; body: Buffer }>;
+  /** Tells that nothing more can be sent: the server has said so, or is gone. */
+  isOver(): boolean;
   close(): void;
 }
 
@@ -22,6 +24,7 @@ export async function openWire(port: number): Promise<Wire> {
   let chunks: Buffer[] = [];
   let received = 0;
   let expected = -1;
+  let over = false;
   let waiting: PromiseWithResolvers<{ status: number; body: Buffer }> | undefined;
 
   const fail = (error: Error) => {
@@ -29,7 +32,10 @@ export async function openWire(port: number): Promise<Wire> {
     waiting = undefined;
   };
   socket.on('error', fail);
-  socket.on('close', () => fail(new Error('the connection was closed')));
+  socket.on('close', () => {
+    over = true;
+    fail(new Error('the connection was closed'));
+  });
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     received += chunk.length;
@@ -37,7 +43,9 @@ export async function openWire(port: number): Promise<Wire> {
       const head = Buffer.concat(chunks);
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const length = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end))?.[1];
+      const headers = head.toString('latin1', 0, end);
+      over ||= /\r\nconnection: *close/i.test(headers);
+      const length = /\r\ncontent-length: *(\d+)/i.exec(headers)?.[1];
       if (length === undefined) {
         fail(new Error('an answer without a length'));
         return;
@@ -66,6 +74,7 @@ export async function openWire(port: number): Promise<Wire> {
       );
       return waiting.promise;
     },
+    isOver: () => over,
     close: () => socket.destroy(),
   };
 }
