@@ -52,10 +52,7 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   await expect(question).toContainText(whyNot);
   await expect(question).toContainText(say('lunchers.notCharged', { count: 1 }));
   await expectAccessible(page, 'the question before orders are cancelled');
-  await question
-    .getByRole('button', { name: say('lunchers.close') })
-    .last()
-    .click();
+  await question.getByRole('button', { name: say('lunchers.dontSave') }).click();
   await expect(question).toBeHidden();
   const statusOfLunch = async () => {
     const [row] = await world.rows<{ status: string }>(

@@ -42,7 +42,7 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(first);
   await dialog
-    .getByRole('button', { name: say('school-setup.close') })
+    .getByRole('button', { name: say('school-setup.cancel') })
     .first()
     .click();
   await rooms.getByRole('button', { name: say('school-setup.undo') }).click();

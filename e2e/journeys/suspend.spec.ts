@@ -41,8 +41,12 @@ test('keyboard alone suspends a user, and her open page ends without a reload', 
   await expect(dialog).toContainText(say('users.one.suspend.reasonAdmin'));
   await expectAccessible(page, 'the question before a suspension');
 
-  // Escape is the other answer.
+  // Escape is the other answer, and so is the button beside the deed.
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(suspend).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: say('admin.record.cancel') }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(suspend).toBeFocused();
   await page.keyboard.press('Enter');

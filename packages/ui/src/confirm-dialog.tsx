@@ -16,18 +16,19 @@ export interface ConfirmDialogProps {
   /** The consequence of confirming. */
   children?: ReactNode;
   confirmLabel: string;
-  closeLabel: string;
+  /** The way out, beside the button. Left out where the one button is the way out. */
+  closeLabel?: string | undefined;
   /** It stays open and can't be closed until the answer is there. */
   loading?: boolean;
   loadingLabel?: string;
   danger?: boolean;
   /** At the start of the foot, across from the button: what else it means. */
   note?: ReactNode;
-  /** Other answers, before the button. */
+  /** Other answers, in place of the way out, which is then a cross in the head. */
   others?: ReactNode;
 }
 
-/** One question, one button, and other answers where there are any. Closing changes nothing. */
+/** One question, one button that confirms, and the way out beside it. Closing changes nothing. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -56,14 +57,21 @@ export function ConfirmDialog({
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton label={closeLabel} onClick={onClose} disabled={loading}>
-              <XMarkIcon />
-            </IconButton>
+            {others && closeLabel && (
+              <IconButton label={closeLabel} onClick={onClose} disabled={loading}>
+                <XMarkIcon />
+              </IconButton>
+            )}
           </header>
           {children && <div className="dialog-body">{children}</div>}
           <footer className="dialog-foot">
             {note && <p className="start hint">{note}</p>}
-            {others}
+            {others ??
+              (closeLabel && (
+                <Button kind="line" onClick={onClose} disabled={loading}>
+                  {closeLabel}
+                </Button>
+              ))}
             <Button
               kind={danger ? 'danger' : 'primary'}
               onClick={onConfirm}

@@ -80,7 +80,7 @@ export function OverlaysGroup() {
         onConfirm={close}
         title={shown === 'confirm' ? 'Leave without saving?' : 'Remove Mia?'}
         confirmLabel={shown === 'confirm' ? 'Leave' : 'Remove Mia'}
-        closeLabel="Close"
+        closeLabel={shown === 'confirm' ? 'Stay' : 'Cancel'}
         danger={shown !== 'confirm'}
         loading={shown === 'loading'}
         loadingLabel="Removing"

@@ -79,6 +79,7 @@ export const words = {
   revokeTitle: 'Remove access for {name}?',
   revokeText: '{name} can no longer see {place}, starting right away. The account stays.',
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
   loading: 'Loading who has access',
   failed: common.notLoaded,

@@ -83,6 +83,7 @@ export const words: Translated<typeof english> = {
   revokeTitle: '¿Quitar el acceso a {name}?',
   revokeText: '{name} ya no podrá ver {place}. La cuenta se conserva.',
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
   loading: 'Cargando quién tiene acceso',
   failed: common.notLoaded,

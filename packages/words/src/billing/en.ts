@@ -61,6 +61,7 @@ export const words = {
     save: 'Save card',
     saving: 'Saving your card',
     close: common.close,
+    cancel: common.cancel,
     retry: common.tryAgain,
     formFailed: 'The card form could not be loaded. Your lunches are safe.',
     removeTitle: 'Remove this card?',

@@ -58,6 +58,7 @@ export const words: Translated<typeof english> = {
     save: 'Guardar tarjeta',
     saving: 'Guardando tu tarjeta',
     close: common.close,
+    cancel: common.cancel,
     retry: common.tryAgain,
     formFailed: 'No se pudo cargar el formulario de la tarjeta. Tus almuerzos están a salvo.',
     removeTitle: '¿Quitar esta tarjeta?',

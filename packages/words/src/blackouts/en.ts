@@ -93,7 +93,7 @@ export const words = {
     confirmLocked: 'Locked, won’t be canceled',
     confirm:
       '{orders, plural, =0 {Close {days}} one {Close {days}, cancel # lunch} other {Close {days}, cancel # lunches}}',
-    close_dialog: common.cancel,
+    keep: 'Keep open',
     done: 'The days are closed.',
     toList: 'All closures',
     another: 'Close other days',
@@ -171,7 +171,7 @@ export const words = {
     stillClosed: 'Some of these days stay closed because another closure covers them:',
     noFee: 'There is no late fee for ordering again.',
     confirm: 'Lift',
-    close: 'Keep it closed',
+    keep: 'Keep closed',
     working: 'Working',
     done: 'Lifted.',
     failedPreview: 'We could not count the families to notify.',

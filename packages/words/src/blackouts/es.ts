@@ -96,7 +96,7 @@ export const words: Translated<typeof english> = {
     confirmLocked: 'Cerrados; no se cancelan',
     confirm:
       '{orders, plural, =0 {Cerrar {days}} one {Cerrar {days} y cancelar # almuerzo} other {Cerrar {days} y cancelar # almuerzos}}',
-    close_dialog: common.cancel,
+    keep: 'Dejar abierto',
     done: 'Los días están cerrados.',
     toList: 'Todos los cierres',
     another: 'Cerrar otros días',
@@ -174,7 +174,7 @@ export const words: Translated<typeof english> = {
     stillClosed: 'Algunos de estos días siguen cerrados porque otro cierre los cubre:',
     noFee: 'Volver a pedir no tiene recargo.',
     confirm: 'Anular',
-    close: 'Dejar cerrado',
+    keep: 'Dejar cerrado',
     working: 'Un momento',
     done: 'Anulado.',
     failedPreview: 'No pudimos contar las familias por avisar.',

@@ -42,6 +42,7 @@ export const words = {
   failedTitle: common.notLoaded,
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   working: 'Working',
   logged: 'This is logged with your name.',
   asks: 'You can see this family’s money but can’t give credit. Ask someone in {roles}.',

@@ -7,6 +7,7 @@ export const words: Translated<typeof english> = {
   failedTitle: common.notLoaded,
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   working: 'Trabajando',
   logged: 'Esto queda en el registro con tu nombre.',
   asks: 'Puedes ver el dinero de esta familia, pero no dar crédito. Pídelo a alguien de {roles}.',

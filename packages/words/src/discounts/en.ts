@@ -46,7 +46,7 @@ const list = {
   archiveTitle: '{count, plural, one {Archive # discount?} other {Archive # discounts?}}',
   archiveText: 'No one can use them from now on. Weeks saved with them keep them.',
   archiveConfirm: common.archive,
-  close: common.cancel,
+  cancel: common.cancel,
   emptyTitle: 'There are no discounts yet',
   emptyText: 'A discount is a promo code that families type into their week.',
 };

@@ -49,7 +49,7 @@ export const words: Translated<typeof english> = {
     archiveTitle: '{count, plural, one {¿Archivar # descuento?} other {¿Archivar # descuentos?}}',
     archiveText: 'Nadie podrá usarlos desde ahora. Las semanas guardadas con ellos los conservan.',
     archiveConfirm: common.archive,
-    close: common.cancel,
+    cancel: common.cancel,
     emptyTitle: 'Todavía no hay descuentos',
     emptyText: 'Un descuento es un código promocional que las familias escriben en su semana.',
   },

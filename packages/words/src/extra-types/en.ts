@@ -23,7 +23,6 @@ export const words = {
   archiveText:
     '{count, plural, =0 {No extra is of this kind.} one {The # extra of this kind keeps it.} other {The # extras of this kind keep it.}} It can’t be given to other extras.',
   archiveConfirm: common.archive,
-  close: common.cancel,
   logged: 'This is logged with your name.',
   working: common.oneMoment,
   archived: 'Archived',

@@ -25,7 +25,6 @@ export const words: Translated<typeof english> = {
   archiveText:
     '{count, plural, =0 {Ningún extra es de este tipo.} one {El # extra de este tipo lo conserva.} other {Los # extras de este tipo lo conservan.}} No se podrá dar a otros extras.',
   archiveConfirm: common.archive,
-  close: common.cancel,
   logged: 'Esto queda en el registro con tu nombre.',
   working: common.oneMoment,
   archived: 'Archivado',

@@ -132,7 +132,6 @@ export const words = {
     failedTitle: 'The sets could not be loaded',
     retry: common.tryAgain,
     close: common.close,
-    cancel: common.cancel,
     new: {
       title: 'New promotion',
       name: 'Name',
@@ -177,6 +176,7 @@ export const words = {
       archive: common.archive,
       restore: common.restore,
       revoke: 'Revoke unused codes',
+      keep: 'Keep them',
       revokeTitle: 'Revoke the unused codes?',
       revokeText:
         '{count, plural, one {One code} other {# codes}} of “{name}” will stop working. This can’t be undone.',

@@ -141,7 +141,6 @@ export const words: Translated<typeof english> = {
     failedTitle: 'No pudimos cargar las series',
     retry: common.tryAgain,
     close: common.close,
-    cancel: common.cancel,
     new: {
       title: 'Nueva promoción',
       name: 'Nombre',
@@ -192,6 +191,7 @@ export const words: Translated<typeof english> = {
       archive: common.archive,
       restore: common.restore,
       revoke: 'Anular códigos sin usar',
+      keep: 'Conservarlos',
       revokeTitle: '¿Anular los códigos sin usar?',
       revokeText:
         '{count, plural, one {Un código} other {# códigos}} de “{name}” {count, plural, one {dejará} other {dejarán}} de funcionar. Esto no se puede deshacer.',

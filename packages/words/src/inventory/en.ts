@@ -9,6 +9,7 @@ export const words = {
   retry: common.tryAgain,
   back: 'Inventory',
   close: common.close,
+  cancel: common.cancel,
   save: common.save,
   saving: common.saving,
   empty: {

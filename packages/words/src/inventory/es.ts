@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
   retry: common.tryAgain,
   back: 'Inventario',
   close: common.close,
+  cancel: common.cancel,
   save: common.save,
   saving: common.saving,
   empty: {

@@ -59,7 +59,8 @@ export const words = {
   saving: common.saving,
   checking: 'Checking what is ordered',
   cancel: common.cancel,
-  close: common.close,
+  dontSave: 'Don’t save',
+  dontRemove: 'Don’t remove',
   remove: 'Remove {name}',
   removing: common.removing,
   confirmSaveTitle:
@@ -115,6 +116,7 @@ export const words = {
     text: 'We erase {name}’s name, allergies and ratings for good. What was ordered and paid stays in your history as numbers, without the name. This can’t be undone.',
     orders: 'These lunches are canceled:',
     confirm: 'Erase for good',
+    dontErase: 'Don’t erase',
     erasing: 'Erasing',
     done: '{name} is erased.',
     later:

@@ -56,7 +56,8 @@ export const words: Translated<typeof english> = {
   saving: common.saving,
   checking: 'Revisando lo pedido',
   cancel: common.cancel,
-  close: common.close,
+  dontSave: 'No guardar',
+  dontRemove: 'No quitar',
   remove: 'Quitar a {name}',
   removing: common.removing,
   confirmSaveTitle:
@@ -110,6 +111,7 @@ export const words: Translated<typeof english> = {
     text: 'Borramos para siempre el nombre, las alergias y las valoraciones de {name}. Lo pedido y lo pagado queda en tu historial como números, sin el nombre. No se puede deshacer.',
     orders: 'Se cancelan estos almuerzos:',
     confirm: 'Borrar para siempre',
+    dontErase: 'No borrar',
     erasing: 'Borrando',
     done: 'Borramos a {name}.',
     later:

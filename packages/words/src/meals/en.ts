@@ -107,7 +107,7 @@ export const words = {
     confirmMails: 'Emails that will be sent',
     confirmLocked: 'Locked, won’t be canceled',
     confirm: 'Delete and refund',
-    keep: common.cancel,
+    keep: 'Keep them',
     started: 'The meals of {days} are being deleted.',
     toList: 'All meals',
     another: 'Delete other meals',

@@ -109,7 +109,7 @@ export const words: Translated<typeof english> = {
     confirmMails: 'Correos que se enviarán',
     confirmLocked: 'Cerradas; no se cancelan',
     confirm: 'Eliminar y reembolsar',
-    keep: 'Todavía no',
+    keep: 'Conservarlas',
     started: 'Se están eliminando las comidas de {days}.',
     toList: 'Todas las comidas',
     another: 'Eliminar otras comidas',

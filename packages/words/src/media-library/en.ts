@@ -5,6 +5,7 @@ export const words = {
   title: 'Choose a picture',
   titleMany: 'Choose pictures',
   close: common.close,
+  cancel: common.cancel,
   back: 'Back',
   done: 'Done',
   tabs: 'Pictures',

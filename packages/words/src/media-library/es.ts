@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   title: 'Elegir una imagen',
   titleMany: 'Elegir imágenes',
   close: common.close,
+  cancel: common.cancel,
   back: 'Volver',
   done: 'Listo',
   tabs: 'Imágenes',

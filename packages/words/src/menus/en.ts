@@ -39,7 +39,7 @@ const list = {
   archive: common.archive,
   archiveTitle: '{count, plural, one {Archive # menu?} other {Archive # menus?}}',
   archiveText: 'Menus used on upcoming days are left as they are.',
-  close: common.cancel,
+  cancel: common.cancel,
   emptyTitle: 'No menus yet',
   emptyText: 'A menu is the list of items that a school or grade group can order on a day.',
 };

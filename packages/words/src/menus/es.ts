@@ -41,7 +41,7 @@ const list = {
   archive: common.archive,
   archiveTitle: '{count, plural, one {¿Archivar # menú?} other {¿Archivar # menús?}}',
   archiveText: 'Los menús que se usan en días próximos no cambian.',
-  close: common.cancel,
+  cancel: common.cancel,
   emptyTitle: 'Todavía no hay menús',
   emptyText:
     'Un menú es la lista de platos que una escuela o un grupo de grados puede pedir un día.',

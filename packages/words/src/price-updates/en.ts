@@ -162,7 +162,7 @@ export const words = {
     title: 'Cancel “{name}”?',
     text: 'No prices will change. This can’t be undone, but you can schedule a new update.',
     confirm: 'Cancel the update',
-    close: 'Keep it',
+    keep: 'Keep the update',
     done: '“{name}” is canceled.',
   },
 };

@@ -169,7 +169,7 @@ export const words: Translated<typeof english> = {
     title: '¿Cancelar “{name}”?',
     text: 'Ningún precio cambiará. Esto no se puede deshacer, pero puedes programar un cambio nuevo.',
     confirm: 'Cancelar el cambio',
-    close: 'Conservarlo',
+    keep: 'Conservar el cambio',
     done: 'Se canceló “{name}”.',
   },
 };

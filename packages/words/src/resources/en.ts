@@ -66,5 +66,6 @@ export const words = {
   removeTitle: 'Remove “{title}”?',
   removeText: 'It will be gone for everyone at the school. This can’t be undone.',
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
 };

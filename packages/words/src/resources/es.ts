@@ -67,5 +67,6 @@ export const words: Translated<typeof english> = {
   removeTitle: '¿Quitar “{title}”?',
   removeText: 'Desaparece para todos en la escuela. No se puede deshacer.',
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
 };

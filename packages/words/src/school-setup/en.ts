@@ -9,7 +9,7 @@ export const words = {
   retry: common.tryAgain,
   save: common.save,
   saving: common.saving,
-  close: common.close,
+  cancel: common.cancel,
   remove: common.remove,
   undo: 'Undo my changes',
   up: 'Move {name} up',

@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
   retry: common.tryAgain,
   save: common.save,
   saving: common.saving,
-  close: common.close,
+  cancel: common.cancel,
   remove: common.remove,
   undo: 'Deshacer mis cambios',
   up: 'Subir {name}',

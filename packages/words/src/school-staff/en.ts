@@ -40,5 +40,6 @@ export const words = {
   errorTitle: 'The staff did not load',
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
 };

@@ -41,5 +41,6 @@ export const words: Translated<typeof english> = {
   errorTitle: 'No se cargó el personal',
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   saving: common.saving,
 };

@@ -8,6 +8,7 @@ export const words = {
   failedTitle: 'The settings did not load',
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   yes: common.yes,
   no: common.no,
   on: 'On',

@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
   failedTitle: 'Los ajustes no se cargaron',
   retry: common.tryAgain,
   close: common.close,
+  cancel: common.cancel,
   yes: common.yes,
   no: common.no,
   on: 'Activo',

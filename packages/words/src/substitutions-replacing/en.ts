@@ -74,7 +74,7 @@ export const words = {
   confirmText:
     '{families, plural, =0 {No family has ordered it, so no one is emailed.} one {One family gets an email and can choose until the lock.} other {# families get an email and can choose until the lock.}} This can’t be undone, only replaced again.',
   confirm: 'Replace',
-  close: common.close,
+  cancel: common.cancel,
   working: 'Working',
   required: 'Please say why.',
   chooseTo: 'Choose the replacement.',
@@ -118,6 +118,7 @@ export const words = {
   deleteInstead: 'Replace it instead, and every child still gets lunch.',
   deleteSubmit: 'Remove it from the menu',
   deleteCompensate: 'Remove it, cancel and credit',
+  deleteKeep: 'Keep it on the menu',
   deleteConfirmTitle: 'Remove {item} from the menu?',
   deleteConfirm:
     'It is removed from every upcoming day that has not been counted yet. This can’t be undone.',

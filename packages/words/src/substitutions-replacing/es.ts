@@ -76,7 +76,7 @@ export const words: Translated<typeof english> = {
   confirmText:
     '{families, plural, =0 {Ninguna familia lo ha pedido, así que no se avisa a nadie.} one {Una familia recibe un correo y puede elegir hasta el cierre.} other {# familias reciben un correo y pueden elegir hasta el cierre.}} Esto no se puede deshacer, solo reemplazar de nuevo.',
   confirm: 'Reemplazar',
-  close: common.close,
+  cancel: common.cancel,
   working: 'Trabajando',
   required: 'Escribe el motivo, por favor.',
   chooseTo: 'Elige el reemplazo.',
@@ -119,6 +119,7 @@ export const words: Translated<typeof english> = {
   deleteInstead: 'Si lo reemplazas, cada niño sigue teniendo almuerzo.',
   deleteSubmit: 'Quitarlo del menú',
   deleteCompensate: 'Quitarlo, cancelar y acreditar',
+  deleteKeep: 'Dejarlo en el menú',
   deleteConfirmTitle: '¿Quitar {item} del menú?',
   deleteConfirm: 'Se quita de cada próximo día que aún no está contado. Esto no se puede deshacer.',
   deleteDone: '{item} ya no está en el menú.',

@@ -50,6 +50,7 @@ export const words = {
   creditReturned: '{amount} comes back to you right away.',
   creditUncharged: '{amount} will not be charged.',
   creditConfirm: 'Cancel the lunch',
+  creditBack: 'Go back',
   swapTitle: 'Something else for {child}',
   swapText: 'These are still available for {day}. No late fee.',
   swapSafe: 'Safe for {child}',

@@ -53,6 +53,7 @@ export const words: Translated<typeof english> = {
   creditReturned: 'Recuperas {amount} de inmediato.',
   creditUncharged: 'No se cobrarán {amount}.',
   creditConfirm: 'Cancelar el almuerzo',
+  creditBack: 'Volver',
   swapTitle: 'Otra cosa para {child}',
   swapText: 'Todo esto aún se puede pedir para el {day}. Sin recargo.',
   swapSafe: 'Seguro para {child}',

@@ -45,7 +45,6 @@ export const words = {
   removeText: 'Nothing uses it. It will be gone.',
   keeps: 'What is used stays: {name}',
   removed: '{name} is removed.',
-  close: common.close,
   merge: {
     title: 'Merge 2 terms',
     text: 'Everything with either tag gets the one that stays. The other one is gone.',

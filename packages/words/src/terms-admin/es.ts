@@ -46,7 +46,6 @@ export const words: Translated<typeof english> = {
   removeText: 'Nada lo usa. Dejará de existir.',
   keeps: 'Lo que se usa se queda: {name}',
   removed: '{name} se eliminó.',
-  close: common.close,
   merge: {
     title: 'Unir 2 términos',
     text: 'Lo que lleva uno de los dos nombres lleva el que se queda. El otro desaparece.',

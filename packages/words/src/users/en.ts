@@ -57,6 +57,7 @@ export const words = {
     orderedShare: '{share} ordered',
     needALook: '{count, plural, one {# needs a look} other {# need a look}}',
     close: common.close,
+    cancel: common.cancel,
     ordered: 'ordered',
     nothing: 'nothing chosen',
     closed: 'closed',

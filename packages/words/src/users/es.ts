@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
     orderedShare: '{share} con pedido',
     needALook: '{count, plural, one {# por revisar} other {# por revisar}}',
     close: common.close,
+    cancel: common.cancel,
     ordered: 'pedido',
     nothing: 'nada elegido',
     closed: 'cerrado',

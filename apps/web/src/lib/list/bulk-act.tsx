@@ -29,7 +29,8 @@ export function BulkAct<Row extends { readonly id: number }>({
   onClose: () => void;
   title: string;
   confirmLabel: string;
-  closeLabel: string;
+  /** Left out where nothing can be done: the one button closes. */
+  closeLabel: string | undefined;
   /** The sentence while it is done. */
   doing: string;
   nameOf: (row: Row) => string;

@@ -51,7 +51,7 @@ export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
       onConfirm={() => (refused ? onClose() : void remove())}
       title={t('deleteTitle', { name: asset.name })}
       confirmLabel={refused ? t('close') : t('remove')}
-      closeLabel={t('close')}
+      closeLabel={refused ? undefined : t('cancel')}
       loading={busy || (isFetching && !refused)}
       loadingLabel={t(busy ? 'deleting' : 'usesLoading')}
       danger={!refused}

@@ -101,7 +101,7 @@ export function Rooms({ schoolId, setup }: { schoolId: number; setup: SchoolSetu
         onConfirm={keep}
         title={t('rooms.removeTitle', { names: gone.map(({ name }) => name).join(', ') })}
         confirmLabel={t('save')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
       >
         <p>
           {t('rooms.removeText', { count: gone.reduce((sum, { lunchers }) => sum + lunchers, 0) })}

@@ -50,7 +50,7 @@ export default function HolderDialog(props: {
       onConfirm={() => void carryOut()}
       title={act === 'welcome' ? t('welcomeTitle') : t('revokeTitle', { name })}
       confirmLabel={act === 'welcome' ? t('send') : t('revoke')}
-      closeLabel={t('close')}
+      closeLabel={t('cancel')}
       loading={busy}
       loadingLabel={t('saving')}
       danger={act === 'revoke'}

@@ -46,7 +46,7 @@ export default function InvitationDialog(props: {
       onConfirm={() => void carryOut()}
       title={waiting(`${act}Title`)}
       confirmLabel={waiting(act)}
-      closeLabel={t('close')}
+      closeLabel={t('cancel')}
       loading={busy}
       loadingLabel={t('saving')}
       danger={act === 'takeBack'}

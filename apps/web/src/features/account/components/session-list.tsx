@@ -95,7 +95,7 @@ export function SessionList() {
         onConfirm={() => void end('others')}
         title={t('sessions.endOthersTitle')}
         confirmLabel={t('sessions.endOthers')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
         loading={ending === 'others'}
         loadingLabel={t('saving')}
       >

@@ -101,7 +101,7 @@ export function Cards({ userId, cards, mayChange }: CardsProps) {
         onConfirm={() => removing && void remove(removing)}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
         loading={busy}
         loadingLabel={t('removing')}
         danger

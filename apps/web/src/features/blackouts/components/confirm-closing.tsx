@@ -38,7 +38,7 @@ export function ConfirmClosing({
       onConfirm={onConfirm}
       title={t('confirmTitle', { days })}
       confirmLabel={t('confirm', { days, orders: preview?.affected.orders ?? 0 })}
-      closeLabel={t('close_dialog')}
+      closeLabel={t('keep')}
     >
       {preview && (
         <>

@@ -60,7 +60,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
       onConfirm={() => void lift()}
       title={t('title', { count: blackouts.length, name: blackouts[0]?.name ?? '' })}
       confirmLabel={t('confirm')}
-      closeLabel={t('close')}
+      closeLabel={t('keep')}
     >
       <p>{t('text')}</p>
       {error ? (

@@ -50,7 +50,7 @@ export function DecideDialog({
       open
       title={t(isApproval ? 'approveTitle' : 'refuseTitle', { amount })}
       confirmLabel={t(decision)}
-      closeLabel={common('close')}
+      closeLabel={common('cancel')}
       note={common('logged')}
       danger={!isApproval}
       loading={busy}

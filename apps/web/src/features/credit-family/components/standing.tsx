@@ -76,7 +76,7 @@ export function Standing({
         open={asking}
         title={t('retryTitle', { amount })}
         confirmLabel={t('retry')}
-        closeLabel={common('close')}
+        closeLabel={common('cancel')}
         note={common('logged')}
         loading={busy}
         loadingLabel={common('working')}

@@ -22,7 +22,7 @@ export function DiscountsList() {
         onClose={() => setChosen(null)}
         title={t('archiveTitle', { count: chosen?.rows.length ?? 0 })}
         confirmLabel={t('archiveConfirm')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
         doing={t('archive')}
         nameOf={({ code }) => code}
         act={({ id }) => actOnDiscount('archive', id)}

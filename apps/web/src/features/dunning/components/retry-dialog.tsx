@@ -40,7 +40,7 @@ export function RetryDialog({
       open
       title={t('retryTitle', { amount: formatUsd(debt.owed_cents) })}
       confirmLabel={t('retry')}
-      closeLabel={common('close')}
+      closeLabel={common('cancel')}
       note={common('logged')}
       loading={busy}
       loadingLabel={common('working')}

@@ -115,7 +115,7 @@ export function ExtraTypesTable({
           danger
           title={t('archiveTitle', { name: asking.name })}
           confirmLabel={t('archiveConfirm')}
-          closeLabel={t('close')}
+          closeLabel={t('cancel')}
           note={t('logged')}
           loading={busy}
           loadingLabel={t('working')}

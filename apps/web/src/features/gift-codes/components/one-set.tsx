@@ -92,7 +92,7 @@ export default function OneSet({
         loading={busy}
         title={t('one.revokeTitle')}
         confirmLabel={t('one.revoke')}
-        closeLabel={t('cancel')}
+        closeLabel={t('one.keep')}
         onClose={() => setAsking(false)}
         onConfirm={() => void change(() => revokeSet(set.id))}
       >

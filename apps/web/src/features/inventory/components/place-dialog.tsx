@@ -161,7 +161,7 @@ function RemovePlace(props: {
       danger
       title={t('place.removeTitle', { place: place.name })}
       confirmLabel={t('place.remove')}
-      closeLabel={t('close')}
+      closeLabel={t('cancel')}
       loading={busy}
       loadingLabel={t('saving')}
       onClose={onClose}

@@ -84,7 +84,6 @@ function OrderedNote({
   onClose: () => void;
 }) {
   const t = useTranslations('items.one');
-  const common = useTranslations('admin.record');
   const rangeText = useRangeText();
   const range = rangeText(ahead.first_on, ahead.last_on);
   return (
@@ -92,7 +91,6 @@ function OrderedNote({
       open
       title={t('refusedTitle', { name })}
       confirmLabel={t('understood')}
-      closeLabel={common('cancel')}
       onConfirm={onClose}
       onClose={onClose}
     >

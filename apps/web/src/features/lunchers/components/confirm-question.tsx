@@ -36,7 +36,7 @@ function ChangeQuestion(props: ConfirmQuestionProps) {
       onConfirm={onConfirm}
       title={removing ? t('confirmRemoveTitle', { name }) : savingTitle}
       confirmLabel={removing ? t('confirmRemove', { name }) : savingLabel}
-      closeLabel={t('close')}
+      closeLabel={removing ? t('dontRemove') : t('dontSave')}
       loading={step === 'saving' || step === 'removing'}
       loadingLabel={removing ? t('removing') : t('saving')}
     >
@@ -52,7 +52,6 @@ function ChangeQuestion(props: ConfirmQuestionProps) {
 
 function EraseQuestion({ question, name, step, onConfirm, onClose }: ConfirmQuestionProps) {
   const t = useTranslations('lunchers.erase');
-  const close = useTranslations('lunchers')('close');
   return (
     <ConfirmDialog
       open
@@ -61,7 +60,7 @@ function EraseQuestion({ question, name, step, onConfirm, onClose }: ConfirmQues
       onConfirm={onConfirm}
       title={t('title', { name })}
       confirmLabel={t('confirm')}
-      closeLabel={close}
+      closeLabel={t('dontErase')}
       loading={step === 'removing'}
       loadingLabel={t('erasing')}
     >

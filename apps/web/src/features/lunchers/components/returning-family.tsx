@@ -97,7 +97,7 @@ export function ReturningFamily(props: ReturningFamilyProps) {
         onConfirm={() => void attempt(confirmed)}
         title={t('returning.confirmTitle')}
         confirmLabel={t('returning.confirm')}
-        closeLabel={t('close')}
+        closeLabel={t('dontSave')}
         loading={busy}
         loadingLabel={t('saving')}
       >

@@ -21,7 +21,7 @@ export function MenusList() {
         onClose={() => setChosen(null)}
         title={t('archiveTitle', { count: chosen?.rows.length ?? 0 })}
         confirmLabel={t('archive')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
         doing={t('archive')}
         nameOf={({ name }) => name}
         act={({ id }) => actOnMenu('archive', id)}

@@ -35,7 +35,7 @@ export function CancelUpdate({ update }: { update: PriceUpdate }) {
           open
           title={t('title', { name: update.name })}
           confirmLabel={t('confirm')}
-          closeLabel={t('close')}
+          closeLabel={t('keep')}
           loading={busy}
           onConfirm={() => void cancel()}
           onClose={() => setAsking(false)}

@@ -125,7 +125,7 @@ export function ResourceBoard(props: { school: { id: number; name: string }; lev
           onConfirm={() => void carryOut(() => removeOne(asked.resource.id))}
           title={t('removeTitle', { title: asked.resource.said.title })}
           confirmLabel={t('remove')}
-          closeLabel={t('close')}
+          closeLabel={t('cancel')}
           loading={busy}
           loadingLabel={t('saving')}
         >

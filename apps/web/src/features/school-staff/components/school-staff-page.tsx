@@ -95,7 +95,7 @@ function Staff({ school }: { school: { id: number; name: string } }) {
           onConfirm={() => void carryOut(asked.act, asked.id)}
           title={t(`${asked.act}Title`, { name: asked.name })}
           confirmLabel={t(asked.act)}
-          closeLabel={t('close')}
+          closeLabel={t('cancel')}
           loading={busy}
           loadingLabel={t('saving')}
         >

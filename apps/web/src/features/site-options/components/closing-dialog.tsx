@@ -25,7 +25,7 @@ export default function ClosingDialog({
       danger
       title={isSecond ? t('againTitle') : t('title')}
       confirmLabel={isSecond ? t('confirm') : t('next')}
-      closeLabel={common('close')}
+      closeLabel={common('cancel')}
       loading={busy}
       onConfirm={isSecond ? onConfirm : onNext}
       onClose={onClose}

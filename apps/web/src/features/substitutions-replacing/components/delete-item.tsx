@@ -103,7 +103,7 @@ export function DeleteItem({ ordered }: { ordered: ItemOrdered }) {
                 onConfirm={() => void remove(isOrdered)}
                 title={t('deleteConfirmTitle', { item: item.name })}
                 confirmLabel={t(isOrdered ? 'deleteCompensate' : 'deleteSubmit')}
-                closeLabel={t('close')}
+                closeLabel={t('deleteKeep')}
                 loading={busy}
                 loadingLabel={t('working')}
                 danger

@@ -72,7 +72,7 @@ export function ReplaceForm({ ordered }: { ordered: ItemOrdered }) {
         onConfirm={() => void replacing.replace()}
         title={t('confirmTitle', { from: item.name, to: to?.name ?? '' })}
         confirmLabel={t('confirm')}
-        closeLabel={t('close')}
+        closeLabel={t('cancel')}
         loading={replacing.busy}
         loadingLabel={t('working')}
       >

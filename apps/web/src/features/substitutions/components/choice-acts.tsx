@@ -88,7 +88,7 @@ export function ChoiceActs({
         onConfirm={() => void decide('credit')}
         title={t('creditTitle')}
         confirmLabel={t('creditConfirm')}
-        closeLabel={t('close')}
+        closeLabel={t('creditBack')}
         loading={busy === 'credit'}
         loadingLabel={t('working')}
         danger

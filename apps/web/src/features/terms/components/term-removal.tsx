@@ -21,7 +21,7 @@ export function TermRemoval({
       danger
       title={t('removeTitle', { name: term.name })}
       confirmLabel={t('remove')}
-      closeLabel={t('close')}
+      closeLabel={t('cancel')}
       loading={busy}
       onConfirm={() =>
         void act(

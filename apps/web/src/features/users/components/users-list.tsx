@@ -27,7 +27,7 @@ export function UsersList({ newUser }: { newUser: string | null }) {
         onClose={() => setChosen(null)}
         title={able.length > 0 ? t('suspendTitle', { count: able.length }) : t('suspendNobody')}
         confirmLabel={able.length > 0 ? t('suspendConfirm') : t('close')}
-        closeLabel={t('close')}
+        closeLabel={able.length > 0 ? t('cancel') : undefined}
         doing={t('suspend')}
         nameOf={(row) => row.full_name}
         act={(row) => actOnUser('suspend', row.id)}
