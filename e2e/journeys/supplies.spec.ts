@@ -49,7 +49,7 @@ test('of two who change a supply, the second sees both and decides', async ({
   const conflict = dialogOf(page).getByRole('alert', { name: say('admin.record.conflict.title') });
   await expect(conflict.getByRole('row', { name: /\b9\b.*\b7\b/ })).toBeVisible();
   await expect(
-    conflict.getByRole('row', { name: /Nut-free kitchen only\..*My note/ }),
+    conflict.getByRole('row', { name: /Squeeze bottles only\..*My note/ }),
   ).toBeVisible();
   // Nobody else wanted another unit: theirs is there already.
   await expect(conflict).not.toContainText('canisters');

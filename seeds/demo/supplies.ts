@@ -6,7 +6,7 @@ const SUPPLIES = [
   { name: 'Napkins', quantity: 4, unit: 'packs', weekdays: [1], note: '' },
   { name: 'Forks and spoons', quantity: 300, unit: 'sets', weekdays: [1, 3], note: 'Compostable.' },
   { name: 'Water', quantity: 6, unit: 'gallons', weekdays: [1, 2, 3, 4, 5], note: '' },
-  { name: 'Ketchup', quantity: 2, unit: 'bottles', weekdays: [5], note: 'Nut-free kitchen only.' },
+  { name: 'Ketchup', quantity: 2, unit: 'bottles', weekdays: [5], note: 'Squeeze bottles only.' },
 ] as const;
 
 /** Some of it goes to each school. */

@@ -90,9 +90,8 @@ export const dailyBread: Dish[] = [
   entree({
     name: 'Sunflower butter and jam',
     nameEs: 'Crema de girasol y mermelada',
-    description: 'Sunflower seed butter and strawberry jam. No nuts in our kitchen.',
-    descriptionEs:
-      'Crema de semillas de girasol y mermelada de fresa. Sin nueces en nuestra cocina.',
+    description: 'Sunflower seed butter and strawberry jam on soft wheat bread.',
+    descriptionEs: 'Crema de semillas de girasol y mermelada de fresa en pan de trigo suave.',
     price: 425,
     picture: 'sunflower-butter-and-jam',
     tint: 'rose',
