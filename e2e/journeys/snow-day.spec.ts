@@ -79,7 +79,7 @@ test('a snow day over a market: counted, confirmed, each order undone once, and 
   const lifting = page.getByRole('alertdialog');
   await expect(lifting).toContainText(shown.format(lay.families));
   await expect(lifting).toContainText(/Eastern, all \d+ schools/);
-  await lifting.getByRole('button', { name: say('blackouts.lift.confirm') }).click();
+  await lifting.getByRole('button', { name: say('blackouts.lift.confirm', { families: lay.families }) }).click();
   await expect(
     page.getByText(say('blackouts.batches.lifted', { count: lay.families })),
   ).toBeVisible({ timeout: 90_000 });

@@ -33,7 +33,7 @@ export const words: Translated<typeof english> = {
   failedToDuplicate: 'No se pudo duplicar.',
   failedToLoadDay: 'No se pudo cargar este día.',
   failedSavingBlackouts: 'No se pudieron guardar los cierres.',
-  failedRemovingBlackouts: 'No se pudieron quitar los cierres.',
+  failedRemovingBlackouts: 'No se pudieron anular los cierres.',
   fetchPaymentMethodsFailed: 'No se pudieron cargar tus formas de pago.',
   generateOptionComboCardsFailed: 'No se pudieron crear las tarjetas de opciones.',
   getOptionCombinationsFailed: 'No se pudieron cargar las combinaciones de opciones.',
@@ -73,11 +73,11 @@ export const words: Translated<typeof english> = {
   groupOrderFailure: 'No se pudo guardar el pedido grupal.',
   groupOrderDateValidation: 'No se puede crear un pedido grupal para una fecha anterior a hoy.',
   groupOrderCreatePastDeadline:
-    'Después de las 9 a. m. no se puede crear un pedido grupal para el mismo día.',
+    'Después de las 9 AM no se puede crear un pedido grupal para el mismo día.',
   groupOrderEditPastDeadline:
-    'Después de las 9 a. m. no se puede cambiar un pedido grupal para el mismo día.',
+    'Después de las 9 AM no se puede cambiar un pedido grupal para el mismo día.',
   groupOrderApprovePastDeadline:
-    'Después de las 9 a. m. no se puede aprobar un pedido grupal para el mismo día.',
+    'Después de las 9 AM no se puede aprobar un pedido grupal para el mismo día.',
   destinationNotesFailed: 'No se pudieron guardar las notas de la escuela.',
   vendorNotesFailed: 'No se pudieron guardar las notas de la cocina.',
   vendorAdminNotesFailed: 'No se pudieron guardar las notas internas de esta cocina.',
@@ -90,7 +90,7 @@ export const words: Translated<typeof english> = {
   blackoutsCreationQueued:
     'Se están creando los cierres para cada escuela. Actualiza el panel en un momento.',
   blackoutsRemovalQueued:
-    'Se están quitando los cierres de cada escuela. Actualiza el panel en un momento.',
+    'Se están anulando los cierres de cada escuela. Actualiza el panel en un momento.',
   copiedToClipboard: 'Copiado al portapapeles.',
   creditApplied: 'Crédito aplicado.',
   deliveryReportsApproved: 'Informes de entrega aprobados.',

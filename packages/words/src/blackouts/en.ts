@@ -170,7 +170,8 @@ export const words = {
     over: '{count, plural, one {It is too late for # family to order again: its email says that there will be no lunch.} other {It is too late for # families to order again: their email says that there will be no lunch.}}',
     stillClosed: 'Some of these days stay closed because another closure covers them:',
     noFee: 'There is no late fee for ordering again.',
-    confirm: 'Lift',
+    confirm:
+      '{families, plural, =0 {Lift} one {Lift, email # family} other {Lift, email # families}}',
     keep: 'Keep closed',
     working: 'Working',
     done: 'Lifted.',

@@ -173,7 +173,8 @@ export const words: Translated<typeof english> = {
     over: '{count, plural, one {# familia ya no puede volver a pedir: su correo dice que no habrá almuerzo.} other {# familias ya no pueden volver a pedir: su correo dice que no habrá almuerzo.}}',
     stillClosed: 'Algunos de estos días siguen cerrados porque otro cierre los cubre:',
     noFee: 'Volver a pedir no tiene recargo.',
-    confirm: 'Anular',
+    confirm:
+      '{families, plural, =0 {Anular} one {Anular y avisar a # familia} other {Anular y avisar a # familias}}',
     keep: 'Dejar cerrado',
     working: 'Un momento',
     done: 'Anulado.',

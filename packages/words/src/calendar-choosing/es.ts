@@ -145,7 +145,7 @@ export const words: Translated<typeof english> = {
   },
   staff: {
     title: 'Estás pidiendo para {name}',
-    text: 'El equipo puede pedir hasta las 5 de la tarde del día anterior.',
+    text: 'El equipo puede pedir hasta las 5 PM del día anterior.',
     textPlain: 'Lo que guardes se pide para esta familia.',
     toPerson: 'Volver a la página de {name}',
     back: 'Volver a mi calendario',

@@ -70,7 +70,7 @@ export const words = {
     none: 'No card is saved.',
     name: '{brand} ending in {last4}',
     expires: 'expires {month}/{year}',
-    default: 'Charged',
+    default: 'Default',
   },
   payments: {
     title: 'Card payments',

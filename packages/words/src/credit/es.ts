@@ -47,7 +47,7 @@ export const words: Translated<typeof english> = {
     none: 'No hay ninguna tarjeta guardada.',
     name: '{brand} terminada en {last4}',
     expires: 'vence {month}/{year}',
-    default: 'Se cobra',
+    default: 'Predeterminada',
   },
   payments: {
     title: 'Pagos con tarjeta',

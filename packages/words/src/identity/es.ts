@@ -42,7 +42,7 @@ export const words: Translated<typeof english> = {
       developer: { name: 'Devon, desarrollo', note: 'La parte técnica' },
       customer_support: {
         name: 'Casey, atención al cliente',
-        note: 'Ayuda a las familias, pide hasta las 5 p. m.',
+        note: 'Ayuda a las familias, pide hasta las 5 PM',
       },
       customer_experience_sr: {
         name: 'Erin, experiencia del cliente',

@@ -33,7 +33,7 @@ export const words = {
     regenerate: 'Regenerate',
     download: 'Download Labels',
     stop: 'Stop',
-    go: 'grab-and-go',
+    go: 'grab & go',
     older: 'Older prints',
     of: '{what}: {day}',
   },
@@ -128,7 +128,7 @@ export const words = {
     never: 'Nothing has been sent yet.',
   },
   go: {
-    title: 'Grab-and-go',
+    title: 'Grab & go',
     none: 'This school keeps nothing ready today.',
     text: '{count, plural, one {# item} other {# items}} on the shelf today. Each label has the item, its kitchen and a code.',
     make: 'Make shelf labels',
@@ -155,7 +155,7 @@ export const words = {
       vendor: 'kitchen',
     },
     taken: '{school}, {date}. Orders as they stood at {time}.',
-    go: 'Grab-and-go',
+    go: 'Grab & go',
     slip: {
       title: '{count, plural, one {Throw this label away} other {Throw these # labels away}}',
       changed:

@@ -108,7 +108,7 @@ export const words: Translated<typeof english> = {
   erase: {
     open: 'Borrar a {name}',
     title: '¿Borrar a {name}?',
-    text: 'Borramos para siempre el nombre, las alergias y las valoraciones de {name}. Lo pedido y lo pagado queda en tu historial como números, sin el nombre. No se puede deshacer.',
+    text: 'Borramos para siempre el nombre, las alergias y las calificaciones de {name}. Lo pedido y lo pagado queda en tu historial como números, sin el nombre. No se puede deshacer.',
     orders: 'Se cancelan estos almuerzos:',
     confirm: 'Borrar para siempre',
     dontErase: 'No borrar',

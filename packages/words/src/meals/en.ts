@@ -8,7 +8,7 @@ export const words = {
     delete: 'Delete by date range',
     thisWeek: common.thisWeek,
     nextWeek: 'Next week',
-    go: 'Grab and go',
+    go: 'Grab & go',
     cancelled: 'Canceled',
     child: 'Child',
     day: 'Day',
@@ -29,7 +29,7 @@ export const words = {
     emptyTitle: 'Nothing is ordered yet',
     emptyText: 'Every lunch a family orders is listed here, one line per child and day.',
   },
-  types: { calendar: 'Calendar', grab_and_go: 'Grab and go' },
+  types: { calendar: 'Calendar', grab_and_go: 'Grab & go' },
   states: { placed: 'Ordered', locked: 'Locked', served: 'Served', cancelled: 'Canceled' },
   sources: { parent: 'Family', staff: 'Team', repeat: 'Repeat', random: 'Surprise' },
   reasons: {

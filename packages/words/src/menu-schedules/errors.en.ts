@@ -6,7 +6,7 @@ export const words = {
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     copied_onto_itself: 'This is what you are copying from. Choose another date.',
-    not_a_calendar_menu: 'This is a grab-and-go menu, so families can’t order from it.',
+    not_a_calendar_menu: 'This is a grab & go menu, so families can’t order from it.',
     unknown_group: 'None of these schools has this grade group.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

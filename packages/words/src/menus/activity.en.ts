@@ -19,9 +19,9 @@ export const words = {
       scheduled: 'Scheduled menus',
     },
     go_menu: {
-      created: 'Gave a school a grab-and-go menu',
-      updated: 'Changed the days of a grab-and-go menu',
-      removed: 'Removed a grab-and-go menu from a school',
+      created: 'Gave a school a grab & go menu',
+      updated: 'Changed the days of a grab & go menu',
+      removed: 'Removed a grab & go menu from a school',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

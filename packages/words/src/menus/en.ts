@@ -11,7 +11,7 @@ const themes = {
 
 const kinds = {
   calendar: 'Calendar',
-  grab_and_go: 'Grab and go',
+  grab_and_go: 'Grab & go',
 } satisfies Record<MenuKind, string>;
 
 const list = {
@@ -19,7 +19,7 @@ const list = {
   all: 'All menus',
   everything: 'Not archived',
   calendar: 'Calendar',
-  grabAndGo: 'Grab and go',
+  grabAndGo: 'Grab & go',
   archived: 'Archived',
   name: 'Name',
   kind: 'Kind',
@@ -49,7 +49,7 @@ const form = {
   aboutNote: 'Families see the theme on the day, never the name.',
   name: 'Name',
   kind: 'Kind',
-  kindHint: 'Grab and go is stocked at a school and needs no order. You can’t change this later.',
+  kindHint: 'Grab & go is stocked at a school and needs no order. You can’t change this later.',
   theme: 'Theme',
   noTheme: 'No theme',
   lastDay: 'Last day',

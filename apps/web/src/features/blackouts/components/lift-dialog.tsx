@@ -33,6 +33,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   // Once they are being lifted, what that would do is no question any more.
   const asked = ids.length > 0 && !working;
   const { data, error } = useQuery({ ...removalQuery(ids), enabled: asked });
+  const counting = asked && data === undefined && error === null;
 
   async function lift() {
     setWorking(true);
@@ -54,12 +55,13 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
     <ConfirmDialog
       open={blackouts.length > 0}
       danger
-      loading={working}
-      loadingLabel={t('working')}
+      // Nobody is asked to agree to what is not counted yet.
+      loading={working || counting}
+      loadingLabel={working ? t('working') : t('loading')}
       onClose={onClose}
       onConfirm={() => void lift()}
       title={t('title', { count: blackouts.length, name: blackouts[0]?.name ?? '' })}
-      confirmLabel={t('confirm')}
+      confirmLabel={t('confirm', { families: data?.families ?? 0 })}
       closeLabel={t('keep')}
     >
       <p>{t('text')}</p>
