@@ -40,7 +40,7 @@ test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ p
   const days = week.row('Anika').getByRole('button', { name: /^Choose a lunch, Anika, / });
   const opener = days.first();
   const label = await opener.getAttribute('aria-label');
-  const day = label?.split(', ').at(2) ?? '';
+  const [, , day = '', date = ''] = label?.split(', ') ?? [];
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
 
@@ -76,9 +76,14 @@ test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ p
   });
   await expect(chosen).toBeFocused();
   // What has happened is said to those who do not see it.
-  await expect(
-    page.getByRole('status').filter({ hasText: `${meal} for Anika on ${day}` }),
-  ).toHaveCount(1);
+  const told = (deed: 'chosen' | 'removed' | 'putBack' | 'surprise', name: string) => {
+    const words = { meal: name, child: 'Anika', day: `${day}, ${date}`, price: '$' };
+    const sentence = escaped(say(`calendar.save.announce.${deed}`, words));
+    return page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(sentence.replace('\\$', '\\$\\d+\\.\\d\\d( [^.]+)?')) });
+  };
+  await expect(told('chosen', meal)).toHaveCount(1);
 
   await tabTo(page, week.saveButton(1));
   await page.keyboard.press('Enter');
@@ -89,4 +94,21 @@ test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ p
     [PRIYA],
   );
   expect(order?.name).toBe(meal);
+
+  // Taken off, put back, and drawn by lot: each is said with its meal, date and price.
+  const ordered = week.row('Anika').getByRole('button', {
+    name: new RegExp(`^${escaped(meal)}, .*Anika, ${day}, ${date}`),
+  });
+  await ordered.press('Enter');
+  await panel.getByRole('button', { name: say('calendar-choosing.panel.remove') }).press('Enter');
+  await expect(told('removed', meal)).toHaveCount(1);
+  await week
+    .row('Anika')
+    .getByRole('button', { name: say('calendar.cell.putBackLabel', { meal, child: 'Anika', day }) })
+    .press('Enter');
+  await expect(told('putBack', meal)).toHaveCount(1);
+  await ordered.press('Enter');
+  await panel.getByRole('button', { name: say('calendar-choosing.panel.surprise') }).press('Enter');
+  const picked = (await panel.getByRole('contentinfo').locator('b').textContent()) ?? '';
+  await expect(told('surprise', picked)).toHaveCount(1);
 });

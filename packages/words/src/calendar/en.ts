@@ -155,9 +155,13 @@ const promo = {
 } as const;
 
 const save = {
-  announceChosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
-  announceRemoved: 'Lunch for {child} on {day} removed. Not saved yet.',
-  announcePutBack: '{child}, {day}: back as saved.',
+  announce: {
+    chosen: '{meal} for {child} on {day}, {price}. Not saved yet.',
+    removed: 'Removed: {meal} for {child} on {day}, {price}. Not saved yet.',
+    putBack: 'Back as saved: {meal} for {child} on {day}, {price}.',
+    discarded: 'Discarded: {meal} for {child} on {day}, {price}.',
+    surprise: '{meal} for {child} on {day}, {price}. Not chosen yet.',
+  },
 } as const;
 
 const page = {

@@ -149,9 +149,13 @@ export const words: Translated<typeof english> = {
     add: 'Agregar un código promocional',
   },
   save: {
-    announceChosen: '{meal} para {child} el {day}, {price}. Sin guardar todavía.',
-    announceRemoved: 'Se quitó el almuerzo de {child} del {day}. Sin guardar todavía.',
-    announcePutBack: '{child}, {day}: de nuevo como estaba guardado.',
+    announce: {
+      chosen: '{meal} para {child} el {day}, {price}. Sin guardar todavía.',
+      removed: 'Se quitó: {meal} para {child} el {day}, {price}. Sin guardar todavía.',
+      putBack: 'De nuevo como estaba guardado: {meal} para {child} el {day}, {price}.',
+      discarded: 'Se descartó: {meal} para {child} el {day}, {price}.',
+      surprise: '{meal} para {child} el {day}, {price}. Sin elegir todavía.',
+    },
   },
   page: {
     loading: 'Cargando la semana',

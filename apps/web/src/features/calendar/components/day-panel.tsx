@@ -14,14 +14,14 @@ import { type MealFilter, matches, mealsAt } from '../model/meals.ts';
 import { priceOfChoice } from '../model/price.ts';
 import { surprise } from '../model/surprise.ts';
 import type { WeekIndex } from '../model/week-index.ts';
-import { announce } from '../state/announce.ts';
 import { useSafeOnly } from '../state/use-safe-only.ts';
 import { DayNote } from './day-note.tsx';
 import { MealFilters } from './meal-filters.tsx';
 import { MealList } from './meal-list.tsx';
 import { type OpenMeal, openMealOf } from './open-meal.ts';
-import { dateShort, dayLong, mealName, usd, useMoment } from './say.ts';
+import { dateShort, dayLong, usd, useMoment } from './say.ts';
 import { TakeFooter } from './take-footer.tsx';
+import { useTell } from './use-tell.ts';
 import './day-panel.css';
 
 type DayPanelProps = {
@@ -46,8 +46,8 @@ const EVERYTHING: MealFilter = { only: 'all', vendorId: null };
 /** One child's lunch on one day: everything there is to choose from, here and now. */
 function DrawnPanel(props: DayPanelProps) {
   const { cell, row, index, draft, onChoose, onClear, onTurn, onClose } = props;
-  const t = useTranslations('calendar');
   const panel = useTranslations('calendar-choosing.panel');
+  const tell = useTell(index);
   const [date, setDate] = useState(cell.date);
   const [safeOnly, keepSafeOnly] = useSafeOnly(cell.luncherId);
   const [filter, showOnly] = useState<MealFilter>({
@@ -73,16 +73,13 @@ function DrawnPanel(props: DayPanelProps) {
 
   function take(choice: Choice) {
     onChoose(choice);
-    const meal = mealName(index, choice) ?? '';
-    const { total, late_fee: fee } = priceOfChoice(index, cell, choice);
-    const price = fee > 0 ? t('cell.withFee', { price: usd(total) }) : usd(total);
-    announce(t('save.announceChosen', { meal, child, day, price }));
+    tell('chosen', cell, choice, priceOfChoice(index, cell, choice));
     onClose();
   }
 
   function takeOff() {
     onClear();
-    announce(t('save.announceRemoved', { child, day }));
+    tell('removed', cell, cell.shown, cell.price);
     onClose();
   }
 
@@ -92,7 +89,7 @@ function DrawnPanel(props: DayPanelProps) {
     // What was picked is safe, so it stands under that filter, too.
     setFilter({ ...EVERYTHING, only: filter.only === 'safe' ? 'safe' : 'all' });
     setOpen(picked);
-    announce(mealName(index, picked) ?? '');
+    tell('surprise', cell, picked, priceOfChoice(index, cell, picked));
     showMeal(picked.item_id);
   }
 

@@ -2,11 +2,11 @@ import { TabStrip } from '@yay/ui/tab-strip';
 import { Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type Cell, openerId } from '../model/cell.ts';
-import type { Spot } from '../model/choice.ts';
+import { choiceOf, type Spot } from '../model/choice.ts';
 import { isClearable } from '../model/clear.ts';
+import { priceOfSaved } from '../model/price.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { daysCount, type WeekView } from '../model/week-view.ts';
-import { announce } from '../state/announce.ts';
 import { useLastWeek } from '../state/use-last-week.ts';
 import { useStable } from '../state/use-stable.ts';
 import type { useTransfer } from '../state/use-transfer.ts';
@@ -16,8 +16,8 @@ import { ChildRow, childPanelId } from './child-row.tsx';
 import { DaysHead } from './days-head.tsx';
 import { lazily } from './lazily.ts';
 import { OpenDay, type OpenDayHandle } from './open-day.tsx';
-import { dayLong } from './say.ts';
 import type { useTakeBack } from './use-take-back.ts';
+import { useTell } from './use-tell.ts';
 
 const WeekExtras = lazily(() => import('./week-extras.tsx'));
 
@@ -44,12 +44,14 @@ export function WeekGrid(props: WeekGridProps) {
   const currentId = ids.find((id) => id === address.luncherId) ?? ids[0];
   const openDay = useRef<OpenDayHandle>(null);
   const hadLastWeek = useLastWeek(index.week);
+  const tell = useTell(index);
 
   const onOpen = useStable((spot: Spot) => openDay.current?.open(spot));
   const onPutBack = useStable((cell: Cell) => {
     weekDraft.putBack(cell);
-    const child = index.lunchers.get(cell.luncherId)?.first ?? '';
-    announce(t('save.announcePutBack', { child, day: dayLong(cell.date) }));
+    const { saved } = cell;
+    if (saved) tell('putBack', cell, choiceOf(saved), priceOfSaved(saved));
+    else tell('discarded', cell, cell.shown, cell.price);
     requestAnimationFrame(() => document.getElementById(openerId(cell))?.focus());
   });
   const onCopy = useStable((luncherId: string) => void transfer.copy(luncherId));
