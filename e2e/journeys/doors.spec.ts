@@ -283,19 +283,20 @@ test('a refused or missing page is shown in the frame of its portal', async ({
 }) => {
   watch.expectFailure('403', '404', 'HttpError');
   await world.signIn(page, 'school@demo.test');
-  for (const [path, portal, status] of [
-    ['/lunch-calendar', 'parent', 403],
-    ['/vendors', 'vendors', 403],
-    ['/admin', 'admin', 403],
-    ['/admin/items', 'admin', 403],
-    ['/schools/no/such/page', 'schools', 404],
-    ['/admin/no/such/page', 'admin', 404],
-    ['/no/such/page', 'parent', 404],
+  for (const [path, portal, status, title] of [
+    ['/lunch-calendar', 'parent', 403, 'Lunch Calendar • Yay Lunch!'],
+    ['/vendors', 'vendors', 403, 'Yay Lunch!'],
+    ['/admin', 'admin', 403, 'YL'],
+    ['/admin/items', 'admin', 403, 'YL • Items'],
+    ['/schools/no/such/page', 'schools', 404, 'Yay Lunch!'],
+    ['/admin/no/such/page', 'admin', 404, 'YL'],
+    ['/no/such/page', 'parent', 404, 'Yay Lunch!'],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(status);
     await expect(page.locator('html')).toHaveAttribute('data-portal', portal);
     await expect(page.getByText(String(status))).toBeVisible();
+    await expect(page).toHaveTitle(title);
     await expect(header(page)).toHaveCount(1);
     await expect(header(page).getByRole('button', { name: /open your menu$/ })).toBeVisible();
     // A refusal has no wide layout that could be minimized.

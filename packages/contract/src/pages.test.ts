@@ -53,7 +53,16 @@ describe('what a page is', () => {
     expect(titleOf({ path, words }, { name: 'Yay Lunch', short: 'YL' })).toBe(title);
   });
 
-  it('has the site’s own title where there is no page', () => {
+  it.each([
+    ['/no/such/page', 'Yay Lunch!'],
+    ['/admin/nothing', 'YL'],
+    ['/admin/a/b/c/d/e/f', 'YL'],
+    ['/vendors/luigis-corner-4/admin', 'YL'],
+  ])('%s, which is no page’s, is titled %s', (address, title) => {
+    expect(titleOf(null, { name: 'Yay Lunch', short: 'YL' }, address)).toBe(title);
+  });
+
+  it('has the site’s own title where there is no address either', () => {
     expect(titleOf(null, { name: 'Yay Lunch', short: 'YL' })).toBe('Yay Lunch!');
   });
 

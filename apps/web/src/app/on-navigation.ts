@@ -42,14 +42,16 @@ export function followNavigation(router: AnyRouter): void {
 function dressDocument(router: AnyRouter): void {
   const page = router.state.matches.at(-1)?.staticData.page ?? null;
   const { product_name, product_short } = firstData().config;
+  const { pathname } = router.state.location;
   document.title = titleOf(
     page && {
       path: page.path,
       words: page.title ? translate('shell')(`title.${page.title}`) : null,
     },
     { name: product_name, short: product_short },
+    pathname,
   );
-  document.documentElement.dataset.portal = portalOf(router.state.location.pathname);
+  document.documentElement.dataset.portal = portalOf(pathname);
 }
 
 /** `?alert=key` is said once: a reload or Back must not say it again. */

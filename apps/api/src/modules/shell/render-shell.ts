@@ -79,7 +79,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
     const isThere = matched === undefined || (await parts.recordExists(actor, matched));
     return {
       status: status === 200 && !isThere ? 404 : status,
-      html: page(build, locale, opened, path, data),
+      html: page(build, locale, { name, opened }, path, data),
     };
   };
 }
@@ -96,23 +96,25 @@ function hasNobodyToOrderFor(
 function page(
   build: WebBuild,
   locale: Locale,
-  name: PageName | undefined,
+  { name, opened }: { name: PageName | undefined; opened: PageName | undefined },
   path: string,
   data: FirstData,
 ): string {
-  const opened: Page | null = name === undefined ? null : PAGES[name];
+  // The title tells whose address it is, as in the browser; the files are of what is opened.
+  const titled: Page | null = name === undefined ? null : PAGES[name];
   return fillTemplate(build.html, {
     locale,
     portal: portalOf(path),
     title: titleOf(
-      opened && {
-        path: opened.path,
-        words: opened.title === undefined ? null : titles[locale][opened.title],
+      titled && {
+        path: titled.path,
+        words: titled.title === undefined ? null : titles[locale][titled.title],
       },
       { name: data.config.product_name, short: data.config.product_short },
+      path,
     ),
     ...about[locale],
-    assets: name === undefined ? { scripts: [], styles: [] } : build.assetsOf(name, locale),
+    assets: opened === undefined ? { scripts: [], styles: [] } : build.assetsOf(opened, locale),
     data,
   });
 }

@@ -274,6 +274,21 @@ describe('the guard', () => {
     }
   });
 
+  test.each(['/admin/nothing', '/admin/a/b/c/d/e/f/g'])(
+    '%s, which is no page of the team’s, is titled as its start page is',
+    async (path) => {
+      const { status, html } = await open(path, TINY.users.admin.id);
+      expect(status).toBe(404);
+      expect(titleOf(html)).toBe('YL');
+    },
+  );
+
+  test('a page of the team is titled as ever to who may not open it', async () => {
+    const { status, html } = await open('/admin/users', parentA.id);
+    expect(status).toBe(403);
+    expect(titleOf(html)).toBe('YL • Users');
+  });
+
   test.each([
     ['/admin/users/999999', 404],
     ['/admin/users/someone', 404],
