@@ -20,9 +20,18 @@ test('the desk of an admin leads to what waits and to what comes next', async ({
   const dunning = waiting.getByRole('link').filter({ hasText: /failed card/ });
   await expect(dunning).toHaveAttribute('href', '/admin/dunning');
   await expect(waiting.getByRole('link')).toHaveCount(5);
-  await days.getByRole('row').nth(1).getByRole('link').click();
-  await expect(page).toHaveURL(/\/admin\/meals\/counts\?date=.+&market=\d+/);
-  await page.goBack();
+  // The count of a day, the hours that close it, and what the kitchen has of it.
+  const links = days.getByRole('row').nth(1).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [place, address] of [
+    /\/admin\/meals\/counts\?date=.+&market=\d+/,
+    /\/admin\/settings#option-times$/,
+    /\/admin\/meals\?date=.+&market=\d+&status=\w+/,
+  ].entries()) {
+    await links.nth(place).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
   await page
     .getByRole('region', { name: say('desk.closures.title') })
     .getByRole('link', { name: say('desk.closures.all') })
@@ -34,6 +43,9 @@ test('the desk of a merchandiser has no family and no money', async ({ page, wor
   await world.signIn(page, MERCHANDISER);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: say('desk.lunches.title') })).toBeVisible();
+  // She may see the lunches of a day, and not the hours that close it.
+  const days = page.getByRole('table', { name: say('desk.lunches.days') });
+  await expect(days.getByRole('row').nth(1).getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: say('desk.families.title') })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: say('desk.waiting.title') })).toHaveCount(0);
   await expect(

@@ -21,8 +21,10 @@ export const words = {
     mealsOf: '{count, number} lunches in {market} on {day}',
     closes: 'Orders close',
     closed: 'Closed',
+    closesOf: '{closes}: orders for {day} in {market}',
     locks: 'Kitchen lock',
     locked: 'Locked',
+    locksOf: '{locks}: the kitchen’s count for {day} in {market}',
   },
   waiting: {
     title: 'Needs attention',

@@ -22,8 +22,10 @@ export const words: Translated<typeof english> = {
     mealsOf: '{count, number} almuerzos en {market} el {day}',
     closes: 'Cierran los pedidos',
     closed: 'Cerrado',
+    closesOf: '{closes}: pedidos para el {day} en {market}',
     locks: 'Cierre de la cocina',
     locked: 'Cerrado',
+    locksOf: '{locks}: conteo de la cocina para el {day} en {market}',
   },
   waiting: {
     title: 'Requiere atención',

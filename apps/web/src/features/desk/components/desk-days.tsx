@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { DeskDay } from '@yay/contract/desk/calls';
 import { PAGES } from '@yay/contract/pages';
 import { Skeleton } from '@yay/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
+import { useMe } from '../../../lib/session.ts';
 
 /** The next school days of each market: until when families order, and when the kitchen's count is final. */
 export function DeskDays({ days }: { days: readonly DeskDay[] | undefined }) {
@@ -53,22 +56,53 @@ export function DeskDays({ days }: { days: readonly DeskDay[] | undefined }) {
               align: 'apart',
               look: ({ closes_at: at }) => at === null && 'dim',
               labeled: true,
-              cell: (day) => (day.closes_at === null ? t('closed') : moment(day.closes_at, day)),
+              cell: (day) => {
+                const closes = day.closes_at === null ? t('closed') : moment(day.closes_at, day);
+                return (
+                  <HoursLink
+                    label={t('closesOf', { closes, market: day.market.name, day: dayOf(day) })}
+                  >
+                    {closes}
+                  </HoursLink>
+                );
+              },
             },
             {
               id: 'locks',
               title: t('locks'),
               labeled: true,
-              cell: (day) =>
-                day.is_locked ? (
-                  <span className="st ok">{t('locked')}</span>
-                ) : (
-                  moment(day.locks_at, day)
-                ),
+              cell: (day) => {
+                const locks = day.is_locked ? t('locked') : moment(day.locks_at, day);
+                return (
+                  <Link
+                    to={PAGES.adminMeals.path}
+                    search={{
+                      date: `${day.date}..${day.date}`,
+                      market: String(day.market.id),
+                      status: day.is_locked ? 'locked,served' : 'placed',
+                    }}
+                    className="row-link"
+                    aria-label={t('locksOf', { locks, market: day.market.name, day: dayOf(day) })}
+                  >
+                    {day.is_locked ? <span className="st ok">{locks}</span> : locks}
+                  </Link>
+                );
+              },
             },
           ]}
         />
       )}
     </section>
+  );
+}
+
+/** To the hours that a cut-off follows, for those who may see them. */
+function HoursLink({ label, children }: { label: string; children: ReactNode }) {
+  const me = useMe();
+  if (!mayOpen(me, 'adminSettings')) return children;
+  return (
+    <Link to={PAGES.adminSettings.path} hash="option-times" className="row-link" aria-label={label}>
+      {children}
+    </Link>
   );
 }
