@@ -29,20 +29,24 @@ async function offerOf(world: World, child: string, date: string, item: string) 
     [DANA_ID, child, date, item],
   );
   if (offer === undefined) throw new Error(`${child} has no menu on ${date}`);
-  return offer;
+  return { ...offer, name: item };
 }
 
 /**
- * Replaces an item on the menu's page, as the team does. The preview says what `foretold` says and
- * names no child: a merchandiser may not see people.
+ * Replaces an item from the menu's page, as the team does: Replace stands beside Remove before that
+ * is pressed. The preview says what `foretold` says and names no child: a merchandiser may not see people.
  */
 async function replace(
   page: Page,
-  { menu, item }: { menu: number; item: number },
+  { menu, item, name }: { menu: number; item: number; name: string },
   to: string,
   foretold: readonly string[],
 ): Promise<void> {
-  await page.goto(`/admin/menus/${menu}/replace?item=${item}`);
+  await page.goto(`/admin/menus/${menu}`);
+  const remove = page.getByRole('button', { name: say('menus.items.removeOf', { name }) });
+  await expect(remove).toBeVisible();
+  await page.getByRole('link', { name: say('menus.items.replaceOf', { name }) }).click();
+  await expect(page).toHaveURL(`/admin/menus/${menu}/replace?item=${item}`);
   await page
     .getByRole('combobox', { name: say('substitutions-replacing.to'), exact: true })
     .fill(to);

@@ -59,6 +59,7 @@ export const words = {
   unsuspend: 'Unsuspend vendor',
   suspendTitle: 'Suspend {name}?',
   suspendText: 'Nothing from this vendor can be ordered until the suspension is lifted.',
+  suspendChecking: 'Checking for upcoming lunches',
   suspendHeld: 'This vendor can’t be suspended now.',
   showAhead: 'Show these lunches',
   unsuspendTitle: 'Unsuspend {name}?',

@@ -60,6 +60,7 @@ export const words: Translated<typeof english> = {
   unsuspend: 'Levantar la suspensión',
   suspendTitle: '¿Suspender {name}?',
   suspendText: 'No se puede pedir nada de esta cocina hasta que se levante la suspensión.',
+  suspendChecking: 'Buscando almuerzos próximos',
   suspendHeld: 'Esta cocina no se puede suspender ahora.',
   showAhead: 'Ver estos almuerzos',
   unsuspendTitle: '¿Levantar la suspensión de {name}?',

@@ -18,14 +18,18 @@ import { useAheadText } from './use-ahead-text.ts';
 
 const HELD = 'vendor-suspend-held';
 
-/** Suspends a vendor or lifts its suspension; ordered lunches hold it, and are told beforehand. */
+/**
+ * Suspends a vendor or lifts its suspension; ordered lunches hold it, and are told beforehand. It
+ * asks nothing until it is known whether there are any.
+ */
 export function SuspendAct({ vendor }: { vendor: VendorRecord }) {
   const t = useTranslations('vendors');
   const client = useQueryClient();
   const [isUnable, setUnable] = useState(false);
   const { id } = vendor;
   const act = vendor.suspended_on === null ? 'suspend' : 'unsuspend';
-  const { data } = useQuery({ ...suspensionQuery(id), enabled: act === 'suspend' });
+  const { data, isPending } = useQuery({ ...suspensionQuery(id), enabled: act === 'suspend' });
+  const checking = act === 'suspend' && isPending;
   const ahead = act === 'suspend' && data && data.ahead.orders > 0 ? data.ahead : null;
 
   async function carryOut() {
@@ -44,13 +48,18 @@ export function SuspendAct({ vendor }: { vendor: VendorRecord }) {
         icon={act === 'suspend' ? <NoSymbolIcon small /> : <ArrowUturnLeftIcon small />}
         label={t(act)}
         danger={act === 'suspend'}
-        heldBy={ahead ? HELD : undefined}
+        heldBy={ahead || checking ? HELD : undefined}
         title={t(`${act}Title`, { name: vendor.display_name })}
         text={t(`${act}Text`)}
         call={carryOut}
         queryKey={vendorKey(id)}
         onRefused={sayUnable}
       />
+      {checking && (
+        <span id={HELD} className="sr">
+          {t('suspendChecking')}
+        </span>
+      )}
       {ahead && <InTheWay vendor={id} ahead={ahead} />}
       {isUnable && (
         <Dialog
