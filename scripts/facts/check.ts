@@ -99,6 +99,18 @@ const RULES: readonly Rule[] = [
     allowed: 'const SQL = `from lunchers c join users u on u.id = c.user_id`;',
   },
   {
+    name: 'strict-tolerances',
+    instead: 'strict_tolerances of lunches and lunchers_in_place',
+    breaks: matches(/\bavoid_strictly\b/),
+    // What a child avoids is known there without a statement: it is chosen, or came with the child.
+    except: [/^packages\//, /^apps\/web\//],
+    planted: [
+      "const SQL = `select t.key from jsonb_each_text(l.tolerances) t where t.value = 'avoid_strictly'`;",
+      "const strict = PROPERTIES.filter((one) => row.tolerances[one] === 'avoid_strictly');",
+    ],
+    allowed: "const SQL = `from lunchers_in_place l where l.strict_tolerances <> '{}'`;",
+  },
+  {
     name: 'scheduled-menus',
     instead: 'scheduled_menus, plain_scheduled_menus',
     breaks: joinsMenusToDays,

@@ -217,6 +217,27 @@ describe('lunches', () => {
     });
   });
 
+  test('a luncher says before any lunch what must not be in it', async () => {
+    const { luncherId } = await build.family();
+    const strict = () =>
+      rows('select strict_tolerances from lunchers_in_place where id = $1', [luncherId]);
+    expect(await strict()).toEqual([{ strict_tolerances: [] }]);
+    await run(
+      `update lunchers set tolerances = '{"soy": "avoid", "peanuts": "avoid_strictly",
+         "milk": "avoid_strictly"}' where id = $1`,
+      [luncherId],
+    );
+    expect(await strict()).toEqual([{ strict_tolerances: ['milk', 'peanuts'] }]);
+  });
+
+  test('lunches and lunchers say the same of what must not be eaten', async () => {
+    const differing = await rows(
+      `select o.id from lunches o join lunchers_in_place l on l.id = o.luncher_id
+       where o.strict_tolerances <> l.strict_tolerances`,
+    );
+    expect(differing).toEqual([]);
+  });
+
   test.each([
     ['a placed lunch of today is ahead', 'placed', '2026-11-18', true],
     ['a locked lunch of tomorrow is ahead', 'locked', '2026-11-19', true],

@@ -13,6 +13,7 @@
  * | the meal of a lunch as its family reads it | `itemForFamily`; with options and extras `partsIn` |
  * | words of which there may be Spanish ones | `said_in(locale, english, spanish)` |
  * | the room that a child sits in | `room_id`, `room_name` of `lunches` and `lunchers_in_place` |
+ * | what a luncher must not eat | `strict_tolerances` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
  * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |

@@ -20,6 +20,7 @@ export {
   type Properties,
   type Property,
   type PropertyValue,
+  sortProperties,
   TOLERANCE_LEVELS,
   type ToleranceLevel,
   type Tolerances,

@@ -20,6 +20,10 @@ export type Property = (typeof PROPERTIES)[number];
 export const PROPERTY_VALUES = ['yes', 'no', 'unverified'] as const;
 export type PropertyValue = (typeof PROPERTY_VALUES)[number];
 
+/** Returns these properties in the order in which the product lists them. */
+export const sortProperties = (properties: readonly Property[]): Property[] =>
+  PROPERTIES.filter((property) => properties.includes(property));
+
 /** The properties of an item, option or extra. A missing one is unverified. */
 export type Properties = Partial<Record<Property, PropertyValue>>;
 

@@ -1,6 +1,6 @@
 import type { ChildAtSchool, SchoolDay } from '@yay/contract/destinations/school-day';
 import { mayNameChildren, schoolScopeOf } from '@yay/domain/access';
-import { PROPERTIES, whyNotSafe } from '@yay/domain/allergy';
+import { sortProperties, whyNotSafe } from '@yay/domain/allergy';
 import { addDays, isWeekday, mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { lockAt } from '@yay/domain/ordering';
@@ -193,7 +193,7 @@ function presentStrict(row: StrictLunchRow) {
   const why = whyNotSafe(row, row.parts);
   return {
     order_id: row.order_id,
-    avoids: PROPERTIES.filter((property) => row.tolerances[property] === 'avoid_strictly'),
+    avoids: sortProperties(row.strict),
     item: row.item_name,
     unsafe: why
       ? { property: why.property, part: why.part.name, verified: why.found === 'contains' }

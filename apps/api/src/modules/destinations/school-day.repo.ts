@@ -1,5 +1,5 @@
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
-import type { Part, Tolerances } from '@yay/domain/allergy';
+import type { Part, Property, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Locale } from '@yay/words/locales';
@@ -51,6 +51,7 @@ export interface StrictLunchRow extends ChildRow {
   readonly order_id: number;
   readonly item_name: string;
   readonly tolerances: Tolerances;
+  readonly strict: Property[];
   readonly parts: Part[];
 }
 
@@ -62,7 +63,8 @@ export const strictLunchesOfDay = (
 ): Promise<StrictLunchRow[]> =>
   source.query<StrictLunchRow>(
     'destinations.day_strict',
-    `select o.id as order_id, ${CHILD}, o.item_name, o.tolerances, o.parts
+    `select o.id as order_id, ${CHILD}, o.item_name, o.tolerances,
+       o.strict_tolerances as strict, o.parts
      from lunches o
      where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
        and o.strict_tolerances <> '{}'

@@ -43,7 +43,8 @@ function presentBag(
   { tolerances, parts, vendor, ...row }: BagRow,
   printed: readonly PrintedLabel[],
 ): Bag {
-  const now = row.is_canceled ? null : contentOf({ ...row, parts, vendor, allergies: row.strict });
+  const lunch = { ...row, tolerances, parts, vendor, allergies: row.strict };
+  const now = row.is_canceled ? null : contentOf(lunch);
   const why = row.is_canceled ? undefined : whyNotSafe({ tolerances }, parts);
   const named = (kind: string) =>
     parts.filter((part) => part.kind === kind).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { type Part, whyNotSafe } from '@yay/domain/allergy';
+import { type Part, type Tolerances, whyNotSafe } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LabelChange, LabelContent } from '@yay/domain/labels';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -17,6 +17,7 @@ interface LunchRow {
   luncher_id: number;
   position: number | null;
   allergies: LabelContent['allergies'];
+  tolerances: Tolerances;
   first: string;
   last: string;
   grade: string | null;
@@ -28,7 +29,7 @@ interface LunchRow {
 }
 
 const LUNCH = `o.id as order_id, o.luncher_id, o.grade_position as position,
-  o.strict_tolerances as allergies, o.luncher_first as first, o.luncher_last as last,
+  o.strict_tolerances as allergies, o.tolerances, o.luncher_first as first, o.luncher_last as last,
   o.grade_label as grade, o.room_name as room,
   (select p.name from lunch_periods p
     where p.destination_id = o.destination_id and p.group_name = o.group_name) as period,
@@ -47,12 +48,9 @@ const lunchOf = (row: LunchRow): LabeledLunch => ({
 export function contentOf(
   row: Omit<LunchRow, 'order_id' | 'luncher_id' | 'position'>,
 ): LabelContent {
-  const tolerances = Object.fromEntries(
-    row.allergies.map((one) => [one, 'avoid_strictly'] as const),
-  );
   return {
     allergies: row.allergies,
-    notSafe: whyNotSafe({ tolerances }, row.parts)?.property ?? null,
+    notSafe: whyNotSafe(row, row.parts)?.property ?? null,
     first: row.first,
     last: row.last,
     grade: row.grade ?? '',

@@ -104,8 +104,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
          h.is_here, case when h.is_here then l.grade_id else e.grade_id end as grade_id,
          -- A room of another school is nobody's business here.
          case when h.is_here then l.room_id end as room_id,
-         exists (select from jsonb_each_text(l.tolerances) t where t.value = 'avoid_strictly')
-           as is_strict
+         l.strict_tolerances <> '{}' as is_strict
        from who join lunchers_in_place l on l.id = who.id
        left join eaten e on e.luncher_id = l.id
        cross join lateral (select l.destination_id = $1 and l.deleted_at is null as is_here) h
@@ -189,9 +188,7 @@ export const readListed = (
   source.query<ListedRow>(
     'luncher_lists.rows',
     `select l.id, l.first, l.last, p.grade_id, g.label as grade,
-       case when h.is_here then l.room_name end as room, h.is_here,
-       array(select t.key from jsonb_each_text(l.tolerances) t
-         where t.value = 'avoid_strictly' order by t.key) as strict,
+       case when h.is_here then l.room_name end as room, h.is_here, l.strict_tolerances as strict,
        w.eats_on <> '{}' and not exists (select from plain_lunches o
          where o.luncher_id = l.id and o.status <> 'cancelled' and o.date < $3::date)
          as is_first_week,

@@ -60,10 +60,9 @@ export async function findDayItem(
        coalesce((select s.reserved from item_day_stock s
          where s.item_id = i.id and s.date = $3), 0) as reserved,
        (select count(*)::int from lunchers_in_place l
-          where l.group_name = $2 and l.destination_id = any ($1) and l.deleted_at is null and exists (
-            select from unnest($6::text[]) as p (name)
-            where l.tolerances ->> p.name = 'avoid_strictly'
-              and coalesce(i.properties ->> p.name, 'unverified') = 'unverified')) as shut_out,
+          where l.group_name = $2 and l.destination_id = any ($1) and l.deleted_at is null
+            and l.strict_tolerances && array(select p.name from unnest($6::text[]) as p (name)
+              where coalesce(i.properties ->> p.name, 'unverified') = 'unverified')) as shut_out,
        (select count(*)::int from scheduled_menus sm
           where sm.menu_id = m.id and sm.is_ahead and not sm.is_day_locked) as days_ahead,
        not exists (select from market_clocks k

@@ -1,6 +1,6 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { vendorScopeOf } from '@yay/domain/access';
-import { PROPERTIES, whyNotSafe } from '@yay/domain/allergy';
+import { sortProperties, whyNotSafe } from '@yay/domain/allergy';
 import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import {
   type KitchenMarket,
@@ -60,7 +60,7 @@ const asMarket = (row: KitchenMarketRow): KitchenMarket => ({
 const asOrder = (row: KitchenOrderRow): KitchenOrder => ({
   orderId: row.id,
   luncher: row.luncher,
-  strict: PROPERTIES.filter((property) => row.tolerances[property] === 'avoid_strictly'),
+  strict: sortProperties(row.strict),
   notSafe: whyNotSafe(row, row.parts ?? []),
   school: { id: row.destination_id, name: row.destination, abbreviation: row.abbreviation },
   grade: { id: row.grade_id, label: row.grade, position: row.grade_position },

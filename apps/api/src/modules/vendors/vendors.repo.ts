@@ -1,5 +1,5 @@
 import type { VendorScope } from '@yay/domain/access';
-import type { Part, Tolerances } from '@yay/domain/allergy';
+import type { Part, Property, Tolerances } from '@yay/domain/allergy';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 
@@ -122,6 +122,7 @@ export interface KitchenOrderRow {
   id: number;
   luncher: string;
   tolerances: Tolerances;
+  strict: Property[];
   /** Everything on the plate, whoever makes it, where the child avoids something strictly. */
   parts: Part[] | null;
   market_id: number;
@@ -158,6 +159,7 @@ export const kitchenOrders = (
        where o.date = $2 and o.status <> 'cancelled' and x.item_id in (select id from made_here)
      )
      select o.id, o.luncher_first || ' ' || o.luncher_last as luncher, o.tolerances,
+       o.strict_tolerances as strict,
        case when cardinality(o.strict_tolerances) > 0 then o.parts end as parts,
        o.market_id, o.destination_id, o.destination_name as destination,
        o.destination_abbreviation as abbreviation, o.grade_id, o.grade_label as grade,
