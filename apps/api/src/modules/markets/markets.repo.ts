@@ -23,8 +23,7 @@ const FROM = `from markets m
   left join macro_markets mm on mm.id = m.macro_market_id
   left join lateral (
     select count(distinct l.user_id) as families, count(*) as lunchers
-    from destinations d join lunchers l on l.destination_id = d.id and l.deleted_at is null
-    where d.market_id = m.id) eating on true`;
+    from lunchers_in_place l where l.market_id = m.id and l.deleted_at is null) eating on true`;
 
 export async function findMarket(source: Queryable, id: number): Promise<MarketRow | undefined> {
   const [row] = await source.query<MarketRow>(

@@ -30,7 +30,7 @@ export interface CancellationCriteria {
 export const MATCHING = `lunches o
   left join market_days md on md.market_id = o.market_id and md.date = o.date
   where o.date between $1::date and $2::date
-    and o.status <> 'cancelled' and o.status <> 'served'
+    and o.is_pending
     and ($3::int[] is null or o.market_id = any($3))
     and ($4::int[] is null or o.destination_id = any($4))
     and ($5::int[] is null or o.grade_id = any($5))

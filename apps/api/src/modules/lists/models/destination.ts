@@ -6,9 +6,10 @@ const SCHOOLS = { any: ['internal_dashboard:schools'] } as const;
 
 const loadEating = loader(
   'destination_eating',
-  `select d.id, count(distinct l.user_id)::int as families, count(l.id)::int as lunchers
-   from destinations d left join lunchers l on l.destination_id = d.id and l.deleted_at is null
-   where d.id = any ($1::int[]) group by d.id`,
+  `select asked.id, count(distinct l.user_id)::int as families, count(l.id)::int as lunchers
+   from unnest($1::int[]) as asked (id)
+   left join lunchers l on l.destination_id = asked.id and l.deleted_at is null
+   group by asked.id`,
 );
 
 export const destination: Model = {
