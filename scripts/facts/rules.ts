@@ -46,6 +46,16 @@ function decidesClosedDays(text: string): boolean {
   );
 }
 
+/** Returns whether the row of a day is asked by hand whether it is locked. */
+function decidesLockedDay(text: string): boolean {
+  if (!/\b(?:from|join)\s+market_days\b/i.test(text)) return false;
+  const column = String.raw`(?:\b(?:${namesOf(text, 'market_days')})\.|(?<![.\w]))locked_at`;
+  return new RegExp(
+    String.raw`${column}\s+(?:is\s+not\s+null|notnull)\b|\bnot\s*\(?\s*${column}\s+is\s+null\b`,
+    'i',
+  ).test(text);
+}
+
 /** Returns whether an item and its vendor are asked by hand whether it is offered, or no longer is. */
 function decidesOffer(text: string): boolean {
   const archived = String.raw`(?:\b\w+\.)?\barchived_at`;
@@ -150,6 +160,22 @@ export const RULES: readonly Rule[] = [
       'const SQL = `from destination_days d, destination_day_grades g where d.id = g.destination_day_id`;',
     ],
     allowed: 'const SQL = `from scheduled_menus m where m.menu_id = $1`;',
+  },
+  {
+    name: 'locked-day',
+    instead: 'locked_days, is_day_locked of lunches and scheduled_menus',
+    breaks: decidesLockedDay,
+    except: [
+      /^apps\/api\/src\/modules\/(market-days|settlement)\//,
+      // A closure comes too late from the lock's time on, before the row says that it is locked.
+      /^apps\/api\/src\/modules\/blackouts\/places\.repo\.ts$/,
+    ],
+    planted: [
+      'const SQL = `exists (select from market_days md where md.market_id = d.market_id and md.date = o.date and md.locked_at is not null)`;',
+      'const SQL = `exists (select from market_days where locked_at is not null and date = $1)`;',
+      'const SQL = `left join market_days md on md.date = o.date where not (md.locked_at is null)`;',
+    ],
+    allowed: 'const SQL = `exists (select from locked_days k where k.date = o.date)`;',
   },
   {
     name: 'closure-rule',

@@ -277,6 +277,29 @@ describe('lunches', () => {
         [TINY.markets.eastern],
       ),
     ).toEqual([{ is_day_locked: true }]);
+    expect(await rows('select market_id, date from locked_days')).toContainEqual({
+      market_id: TINY.markets.eastern,
+      date: '2026-11-23',
+    });
+  });
+
+  test('a day is not locked before its market has locked it', async () => {
+    await run('delete from market_days where market_id = $1 and date = $2', [
+      TINY.markets.eastern,
+      '2026-11-24',
+    ]);
+    const locked = () =>
+      rows('select date from locked_days where market_id = $1 and date = $2', [
+        TINY.markets.eastern,
+        '2026-11-24',
+      ]);
+    expect(await locked()).toEqual([]);
+    await run(
+      `insert into market_days (market_id, date, lock_at, serve_at)
+       values ($1, '2026-11-24', $2, $2::timestamptz + interval '1 day')`,
+      [TINY.markets.eastern, NOW],
+    );
+    expect(await locked()).toEqual([]);
   });
 });
 
@@ -324,6 +347,11 @@ test.each([
   ['options', 'select option_id from lunch_options where order_id = 1', ['order_lines']],
   ['extras', 'select item_id from lunch_extras where order_id = 1', ['order_lines']],
   ['lunchers', `select ${LUNCHER_IN_PLACE.split(',')[0]} from lunchers_in_place l`, ['lunchers']],
+  [
+    'locked days',
+    "select from locked_days where market_id = 1 and date = '2026-11-23'",
+    ['market_days'],
+  ],
   [
     'scheduled menus',
     'select menu_id from scheduled_menus where day_id = 1',

@@ -15,6 +15,7 @@
  * | the room that a child sits in | `room_id`, `room_name` of `lunches` and `lunchers_in_place` |
  * | what a luncher must not eat | `strict_tolerances` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
+ * | whether the kitchens have the count of a day | view `locked_days`; `is_day_locked` of `lunches` and `scheduled_menus` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
  * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |
  * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |

@@ -34,8 +34,8 @@ const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
   u.first || ' ' || u.last as decided_by, t.decided_at, t.batch_id,
   (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
     and o.status <> 'cancelled') as lunches,
-  exists (select from market_days md where md.market_id = d.market_id and md.date = t.date
-    and md.locked_at is not null) as is_day_locked, t.created_at
+  exists (select from locked_days k where k.market_id = d.market_id and k.date = t.date)
+    as is_day_locked, t.created_at
   from class_trips t join trip_links l on l.id = t.link_id
   join grades g on g.id = t.grade_id join destinations d on d.id = t.destination_id
   left join users u on u.id = t.decided_by left join blackout_batches b on b.id = t.batch_id`;
@@ -181,8 +181,8 @@ export const daysOf = (
   source.query<DayRow>(
     'class_trips.days',
     `select day.date,
-       exists (select from market_days md where md.market_id = d.market_id and md.date = day.date
-         and md.locked_at is not null) as is_locked,
+       exists (select from locked_days k where k.market_id = d.market_id and k.date = day.date)
+         as is_locked,
        array(select c.grade_id from closed_cells c where c.destination_id = d.id
          and day.date between c.starts_on and c.ends_on) as closed_grades,
        array(select t.grade_id from class_trips t where t.destination_id = d.id

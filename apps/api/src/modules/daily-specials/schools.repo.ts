@@ -32,8 +32,7 @@ export const findSchoolDays = (
        exists (select from destination_day_grades dg
          where dg.destination_day_id = dd.id and dg.menu_id = $3) as served,
        $2::date < k.today or exists (
-         select from market_days md where md.market_id = d.market_id and md.date = $2
-           and md.locked_at is not null) as locked,
+         select from locked_days l where l.market_id = d.market_id and l.date = $2) as locked,
        exists (select from daily_specials s where s.destination_day_id = dd.id
          and s.menu_id = $3 and s.item_id = $4) as there,
        (select count(*)::int from daily_specials s where s.destination_day_id = dd.id

@@ -54,8 +54,7 @@ export async function findPlace(
     'daily_specials.place',
     `select d.market_id, dd.date, d.name as school,
        dd.date < k.today or exists (
-         select from market_days md where md.market_id = d.market_id and md.date = dd.date
-           and md.locked_at is not null) as locked,
+         select from locked_days l where l.market_id = d.market_id and l.date = dd.date) as locked,
        m.name as menu_name, coalesce(m.archived_at is not null, false) as menu_archived,
        exists (select from destination_day_grades dg
          where dg.destination_day_id = dd.id and dg.menu_id = m.id) as served,

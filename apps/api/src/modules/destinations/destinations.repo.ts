@@ -89,8 +89,7 @@ export const findSchoolDays = (
          where m.destination_id = d.id and m.date = asked.date and m.menu_id is not null
        ) as has_menu,
        exists (
-         select from market_days md
-         where md.market_id = d.market_id and md.date = asked.date and md.locked_at is not null
+         select from locked_days k where k.market_id = d.market_id and k.date = asked.date
        ) as locked,
        coalesce((
          select json_agg(json_build_object(

@@ -56,8 +56,7 @@ export const daysOf = (source: Queryable, school: SchoolRow, ahead: number): Pro
   source.query<DayRow>(
     'labels.days',
     `select day::date as date, coalesce(counted.lunches, 0)::integer as lunches,
-       exists (select from market_days md
-         where md.market_id = $2 and md.date = day::date and md.locked_at is not null)
+       exists (select from locked_days k where k.market_id = $2 and k.date = day::date)
          as is_day_locked,
        (select count(distinct i.id)::integer from go_menus g
          join menu_items mi on mi.menu_id = g.menu_id join offered_items i on i.id = mi.item_id

@@ -33,8 +33,8 @@ async function mailingsDue(source: Queryable): Promise<DueRow[]> {
      cross join generate_series(0, 1) as ahead
      where d.status <> 'archived'
        and extract(isodow from c.today + ahead)::smallint = any (b.days)
-       and exists (select from market_days md where md.market_id = d.market_id
-         and md.date = c.today + ahead and md.locked_at is not null)
+       and exists (select from locked_days k
+         where k.market_id = d.market_id and k.date = c.today + ahead)
        and exists (select from school_contacts k where k.destination_id = d.id and k.gets_labels
          and k.email is not null)
        and exists (select from lunches o where o.destination_id = d.id

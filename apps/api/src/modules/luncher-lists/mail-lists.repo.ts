@@ -19,17 +19,16 @@ export interface DayOfSchool {
 export const listsDue = (source: Queryable): Promise<DayOfSchool[]> =>
   source.query<DayOfSchool>(
     'luncher_lists.mailings_due',
-    `select d.id as destination_id, md.date
+    `select d.id as destination_id, k.date
      from destinations d
      join market_clocks c on c.market_id = d.market_id
-     join market_days md on md.market_id = d.market_id
-       and md.date between c.today and c.today + 1 and md.locked_at is not null
+     join locked_days k on k.market_id = d.market_id and k.date between c.today and c.today + 1
      where d.status <> 'archived'
-       and exists (select from school_contacts k where k.destination_id = d.id
-         and (k.gets_lists or k.gets_changes) and k.email is not null)
+       and exists (select from school_contacts s where s.destination_id = d.id
+         and (s.gets_lists or s.gets_changes) and s.email is not null)
        and not exists (select from list_mailings l
-         where l.destination_id = d.id and l.date = md.date)
-     order by md.date, d.id`,
+         where l.destination_id = d.id and l.date = k.date)
+     order by k.date, d.id`,
   );
 
 /** Writes the row of a day. False where somebody else has. */

@@ -68,8 +68,8 @@ export async function findDayItem(
        not exists (select from market_clocks k
           where k.market_id in (select market_id from destinations where id = any ($1))
             and $3 >= k.today
-            and not exists (select from market_days md where md.market_id = k.market_id
-              and md.date = $3 and md.locked_at is not null)) as locked
+            and not exists (select from locked_days l
+              where l.market_id = k.market_id and l.date = $3)) as locked
      from items i
      join vendors v on v.id = i.vendor_id
      join menus m on m.id = $4

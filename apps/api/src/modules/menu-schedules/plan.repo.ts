@@ -83,12 +83,12 @@ export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promi
     `with wanted as materialized (
        select w.destination_id, w.group_name, w.date, w.menu_id as wanted_id, d.market_id,
          dd.id as day_id, dg.menu_id,
-         w.date < k.today or md.locked_at is not null as locked
+         w.date < k.today or l.date is not null as locked
        from unnest($1::int[], $2::text[], $3::date[], $4::int[])
          as w (destination_id, group_name, date, menu_id)
        join destinations d on d.id = w.destination_id
        join market_clocks k on k.market_id = d.market_id
-       left join market_days md on md.market_id = d.market_id and md.date = w.date
+       left join locked_days l on l.market_id = d.market_id and l.date = w.date
        left join destination_days dd on dd.destination_id = w.destination_id and dd.date = w.date
        left join destination_day_grades dg on dg.destination_day_id = dd.id
          and dg.group_name = w.group_name

@@ -158,8 +158,8 @@ export async function findLockedDays(
        select from market_clocks k
        where k.market_id in (select market_id from destinations where id = any ($1))
          and day >= k.today
-         and not exists (select from market_days md
-           where md.market_id = k.market_id and md.date = day and md.locked_at is not null))`,
+         and not exists (select from locked_days l
+           where l.market_id = k.market_id and l.date = day))`,
     [shown.destinationIds, shown.start, shown.end],
   );
   return new Set(rows.map(({ date }) => date));

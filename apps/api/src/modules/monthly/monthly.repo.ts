@@ -82,8 +82,8 @@ export const findDates = (
          and c.starts_on <= $3::date and c.ends_on >= $2::date
      )
      select f.id as luncher_id, day.date::date as date, coalesce(w.has_menu, false) as has_menu,
-       exists (select 1 from market_days k where k.market_id = f.market_id
-         and k.date = day.date and k.locked_at is not null) as day_locked,
+       exists (select from locked_days k where k.market_id = f.market_id and k.date = day.date)
+         as day_locked,
        (select c.name from closures c
          where c.grade_id = f.grade_id and day.date between c.starts_on and c.ends_on
          order by c.blackout_id limit 1) as closed_for,

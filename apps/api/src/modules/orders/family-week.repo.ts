@@ -44,11 +44,10 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       and (b.market_id in (select market_id from family)
         or b.destination_id in (select destination_id from family))), '[]'::json) as blackouts,
   coalesce((
-    select json_agg(json_build_object('market_id', md.market_id, 'date', md.date))
-    from market_days md
-    where md.market_id in (select market_id from family)
-      and md.date between $2::date and $2::date + 4
-      and md.locked_at is not null), '[]'::json) as locked_days,
+    select json_agg(json_build_object('market_id', k.market_id, 'date', k.date))
+    from locked_days k
+    where k.market_id in (select market_id from family)
+      and k.date between $2::date and $2::date + 4), '[]'::json) as locked_days,
   coalesce((
     select json_agg(json_build_object('id', o.id, 'luncher_id', o.luncher_id, 'date', o.date,
       'kind', o.kind, 'status', o.status, 'cancel_reason', o.cancel_reason, 'source', o.source,

@@ -56,7 +56,7 @@ select app_now() as now, w.settled_at, w.discount_cents, ${AS_SAVED} as discount
       'market_id', d.market_id, 'timezone', m.timezone, 'destination_id', o.destination_id,
       'grade_id', o.grade_id, 'meals', o.total_cents - o.late_fee_cents,
       'late_fee', o.late_fee_cents,
-      'is_locked', o.status <> 'placed' or md.locked_at is not null,
+      'is_locked', o.status <> 'placed' or k.date is not null,
       'settle_at', extract(epoch from s.settle_at) * 1000,
       'charged', (
         select json_build_object('meals', sum(c.meals_cents), 'lateFee', sum(c.late_fee_cents),
@@ -65,7 +65,7 @@ select app_now() as now, w.settled_at, w.discount_cents, ${AS_SAVED} as discount
     from orders o
     join destinations d on d.id = o.destination_id
     join markets m on m.id = d.market_id
-    left join market_days md on md.market_id = m.id and md.date = o.date
+    left join locked_days k on k.market_id = m.id and k.date = o.date
     left join settlement_weeks s on s.market_id = m.id and s.monday = w.monday
     where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
       and o.status <> 'cancelled'), '[]'::json) as orders
