@@ -16,6 +16,7 @@
  * | what a luncher must not eat | `strict_tolerances` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | whether the kitchens have the count of a day | view `locked_days`; `is_day_locked` of `lunches` and `scheduled_menus` |
+ * | what a family calls a luncher | `LUNCHER_NAMES`, `NAMES_OF_LUNCHER` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
  * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |
  * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |
@@ -36,7 +37,14 @@
  * stays with the module that owns the table.
  */
 export { officeToday } from './days.ts';
-export { LUNCHER_IN_PLACE, type LuncherInPlace, zoneOfFamily } from './lunchers-in-place.ts';
+export {
+  LUNCHER_IN_PLACE,
+  LUNCHER_NAMES,
+  type LuncherInPlace,
+  type LuncherNames,
+  NAMES_OF_LUNCHER,
+  zoneOfFamily,
+} from './lunchers-in-place.ts';
 export {
   itemForFamily,
   languageOf,

@@ -2,12 +2,22 @@ import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Zone } from '@yay/domain/time';
 
-/** A luncher with its grade, school and market, as `LUNCHER_IN_PLACE` selects it. */
-export interface LuncherInPlace {
-  readonly id: number;
-  readonly user_id: number;
+/** What a family calls a luncher, by column. */
+export interface LuncherNames {
   readonly first: string;
   readonly last: string;
+}
+
+/** The columns of LuncherNames: shown in the record and in the family's own file, gone once erased. */
+export const LUNCHER_NAMES = ['first', 'last'] as const satisfies readonly (keyof LuncherNames)[];
+
+/** The same of the table or a view of lunchers, aliased `l`. */
+export const NAMES_OF_LUNCHER = LUNCHER_NAMES.map((name) => `l.${name}`).join(', ');
+
+/** A luncher with its grade, school and market, as `LUNCHER_IN_PLACE` selects it. */
+export interface LuncherInPlace extends LuncherNames {
+  readonly id: number;
+  readonly user_id: number;
   readonly color: LuncherColor;
   readonly tolerances: Tolerances;
   readonly are_orders_repeating: boolean;
@@ -24,7 +34,7 @@ export interface LuncherInPlace {
 }
 
 /** Columns of a LuncherInPlace from the view `lunchers_in_place`, aliased `l`. */
-export const LUNCHER_IN_PLACE = `l.id, l.user_id, l.first, l.last, l.color, l.tolerances,
+export const LUNCHER_IN_PLACE = `l.id, l.user_id, ${NAMES_OF_LUNCHER}, l.color, l.tolerances,
   l.are_orders_repeating, l.grade_id, l.grade_label, l.group_name, l.destination_id,
   l.destination_name, l.destination_abbreviation, l.market_id, l.market_name,
   l.market_abbreviation, l.timezone`;

@@ -1,3 +1,5 @@
+import { fields as luncher } from '../lunchers/fields.en.ts';
+
 /** What a family is told about its own data, and what the team is told before an account closes. */
 export const words = {
   yours: {
@@ -62,15 +64,12 @@ export const words = {
       record: 'What was done to your account',
     },
     columns: {
+      ...luncher,
       number: 'Number',
-      first: 'First name',
-      last: 'Last name',
       email: 'Email',
       phone: 'Phone',
       language: 'Language',
       at: 'When',
-      school: 'School',
-      grade: 'Grade',
       avoids: 'Allergies and diet',
       removed_at: 'Removed',
       date: 'Day',

@@ -1,4 +1,5 @@
 import type { Translated } from '../locales.ts';
+import { fields as luncher } from '../lunchers/fields.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
@@ -64,15 +65,12 @@ export const words: Translated<typeof english> = {
       record: 'Qué se hizo en tu cuenta',
     },
     columns: {
+      ...luncher,
       number: 'Número',
-      first: 'Nombre',
-      last: 'Apellido',
       email: 'Correo',
       phone: 'Teléfono',
       language: 'Idioma',
       at: 'Cuándo',
-      school: 'Escuela',
-      grade: 'Grado',
       avoids: 'Alergias y dieta',
       removed_at: 'Quitado',
       date: 'Día',

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '@yay/contract/activity/calls';
 import { PROPERTIES } from '@yay/domain/allergy';
-import type { LuncherInPlace } from '../../facts/index.ts';
+import { LUNCHER_NAMES, type LuncherInPlace } from '../../facts/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
@@ -29,8 +29,7 @@ export async function recordLuncher(
 }
 
 const fieldsOf = (luncher: LuncherInPlace): Fields => ({
-  first: luncher.first,
-  last: luncher.last,
+  ...Object.fromEntries(LUNCHER_NAMES.map((name) => [name, luncher[name]])),
   school: luncher.destination_name,
   grade: luncher.grade_label,
   repeat_ordering: luncher.are_orders_repeating,

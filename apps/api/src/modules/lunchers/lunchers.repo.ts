@@ -1,6 +1,6 @@
 import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
-import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
+import { LUNCHER_IN_PLACE, type LuncherInPlace, type LuncherNames } from '../../facts/index.ts';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { announceSchools } from '../../platform/realtime/index.ts';
 
@@ -60,12 +60,6 @@ export async function lockFamily(tx: Tx, familyId: number): Promise<FamilySize> 
     [familyId],
   );
   return size ?? { standing: 0, ever: 0 };
-}
-
-/** What a family says of a luncher besides its place and what it eats. */
-export interface LuncherNames {
-  readonly first: string;
-  readonly last: string;
 }
 
 interface NewLuncher extends LuncherNames {

@@ -1,4 +1,4 @@
-import { itemForFamily, languageOf } from '../../facts/index.ts';
+import { itemForFamily, languageOf, NAMES_OF_LUNCHER } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
 /** A table of a family's data: rows as they are written into the file, field by field. */
@@ -12,7 +12,7 @@ export const SECTIONS = {
   account: `select u.id as number, u.first, u.last, u.email, u.phone, u.locale as language,
       iso_utc(u.created_at) as at
     from users u where u.id = $1`,
-  children: `select l.id as number, l.first, l.last, l.destination_name as school,
+  children: `select l.id as number, ${NAMES_OF_LUNCHER}, l.destination_name as school,
       l.grade_label as grade, l.tolerances as avoids, iso_utc(l.deleted_at) as removed_at
     from lunchers_in_place l
     where l.user_id = $1 order by l.id`,

@@ -1,4 +1,5 @@
 import { ERASED_NAME } from '@yay/words/personal-data/say-erased';
+import { LUNCHER_NAMES, type LuncherNames } from '../../facts/index.ts';
 
 /**
  * Every column that can hold a text, and what becomes of it when an account is erased. A test reads
@@ -9,12 +10,17 @@ import { ERASED_NAME } from '@yay/words/personal-data/say-erased';
 /** SQL: an address that nobody has, nor can take before. */
 const STAND_IN = `'erased-' || id || '-' || gen_random_uuid() || '@erased.invalid'`;
 
-/** SQL: a name that says nothing, in no language, and the number. */
-const NAMELESS = `first = '${ERASED_NAME}', last = '#' || id`;
+/** SQL: a name that says nothing, in no language, and the number. A luncher's other names go. */
+const STAND_IN_NAMES = { first: `'${ERASED_NAME}'`, last: `'#' || id` };
+const NAMELESS = `first = ${STAND_IN_NAMES.first}, last = ${STAND_IN_NAMES.last}`;
+const STAND_IN_OF: Readonly<Partial<Record<keyof LuncherNames, string>>> = STAND_IN_NAMES;
+const NAMELESS_LUNCHER = LUNCHER_NAMES.map(
+  (name) => `${name} = ${STAND_IN_OF[name] ?? 'null'}`,
+).join(', ');
 
 /** SQL: the columns that name a person and do not go with their row, and what stands in them afterwards. */
 export const CLEARED_USER = `${NAMELESS}, phone = null, email = ${STAND_IN}, password_hash = ''`;
-export const CLEARED_LUNCHER = `${NAMELESS}, tolerances = '{}'`;
+export const CLEARED_LUNCHER = `${NAMELESS_LUNCHER}, tolerances = '{}'`;
 
 /** Columns that a SQL text sets, and those that the database makes of them. */
 const clearedBy = (sql: string): string =>
