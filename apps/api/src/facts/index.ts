@@ -22,6 +22,7 @@
  * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |
  * | whether a closure keeps a grade from lunch on a day | `closes(b, market, school, grade, day)` |
  * | where a closure is, whatever its days | `covers(b, market, school, grade)` |
+ * | whether a closure is lifted, past, upcoming or active | `CLOSURE_STATE`, `CLOSURE_STATES` |
  * | closed grades with their days | view `closed_cells` |
  * | the day that it is: for the team, in a market, in UTC | `office_today()`, `market_today(market)`, `utc_today()` |
  * | the day that it is in each market | view `market_clocks`; `today` of the views above |
@@ -36,6 +37,7 @@
  * rows is named first, or a large statement reads them all. A view can't be locked or written; that
  * stays with the module that owns the table.
  */
+export { CLOSURE_STATE, CLOSURE_STATES } from './closures.ts';
 export { officeToday } from './days.ts';
 export {
   LUNCHER_IN_PLACE,

@@ -6,8 +6,6 @@ import { affected, cancellationRun } from '../mass-cancellation/calls.ts';
 import { BLACKOUT_REASONS } from './reasons.ts';
 import { BLACKOUT_STATES } from './values.ts';
 
-export { BLACKOUT_STATES, type BlackoutState } from './values.ts';
-
 const CLOSERS = { any: ['internal_dashboard:routes', 'internal_dashboard:schools'] } as const;
 /** Those besides them who close and lift days of their own school. */
 const CLOSERS_AND_SCHOOLS = {

@@ -1,6 +1,8 @@
+import { tryAgain } from './try-again.ts';
+
 /** What is said in many places with one meaning. Areas name it from here instead of writing it again. */
 export const words = {
-  tryAgain: 'Try again',
+  tryAgain: tryAgain.en,
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

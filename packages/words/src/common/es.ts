@@ -1,8 +1,9 @@
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
+import { tryAgain } from './try-again.ts';
 
 export const words: Translated<typeof english> = {
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: tryAgain.es,
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',

@@ -87,7 +87,7 @@ export const words: Translated<typeof english> = {
   goneTitle: 'No pudimos cargar la imagen',
   failedTitle: 'No pudimos cargar las imágenes',
   loadingOne: 'Cargando la imagen',
-  retry: 'Intentar de nuevo',
+  retry: common.tryAgain,
   tagMaking: {
     chosen: 'Etiquetas de la imagen',
     remove: 'Quitar la etiqueta {tag}',

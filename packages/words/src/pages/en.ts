@@ -98,7 +98,7 @@ export const words = {
     title: 'What changed from version {before} to version {after}',
     loading: 'Loading both versions',
     failed: 'The versions could not be loaded.',
-    again: 'Try again',
+    again: common.tryAgain,
     added: 'Added:',
     removed: 'Removed:',
     empty: 'Nothing.',

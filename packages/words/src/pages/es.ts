@@ -99,7 +99,7 @@ export const words: Translated<typeof english> = {
     title: 'Qué cambió de la versión {before} a la versión {after}',
     loading: 'Cargando las dos versiones',
     failed: 'No se pudieron cargar las versiones.',
-    again: 'Intentar otra vez',
+    again: common.tryAgain,
     added: 'Agregado:',
     removed: 'Quitado:',
     empty: 'Nada.',

@@ -1,3 +1,4 @@
+import { tryAgain } from '../common/try-again.ts';
 import type { Locale } from '../locales.ts';
 
 /** For when nothing else could be loaded, so it comes with the program itself. */
@@ -5,11 +6,11 @@ export const fatal: Record<Locale, { title: string; text: string; retry: string 
   en: {
     title: 'We could not open this page',
     text: 'What you saved is safe. Check your connection and try again.',
-    retry: 'Try again',
+    retry: tryAgain.en,
   },
   es: {
     title: 'No pudimos abrir esta página',
     text: 'Lo que guardaste está a salvo. Revisa tu conexión e inténtalo de nuevo.',
-    retry: 'Intentar de nuevo',
+    retry: tryAgain.es,
   },
 };

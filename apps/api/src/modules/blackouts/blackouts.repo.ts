@@ -1,16 +1,9 @@
-import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/calls';
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
+import type { BlackoutState } from '@yay/contract/blackouts/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Locale } from '@yay/words/locales';
+import { CLOSURE_STATE } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
-
-const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
-  lifted: 'b.lifted_at is not null',
-  past: `b.lifted_at is null and b.ends_on < office_today()`,
-  upcoming: `b.lifted_at is null and b.starts_on > office_today()`,
-  active: `b.lifted_at is null and b.starts_on <= office_today() and b.ends_on >= office_today()`,
-};
-const STATE = `case ${BLACKOUT_STATES.map((state) => `when ${STATE_CASES[state]} then '${state}'`).join(' ')} end`;
 
 /** Counts the orders that were cancelled because of a closure `b`, all of them or a school's. */
 const affectedOrders = (school: string) => `(select count(*) from lunches o
@@ -44,7 +37,7 @@ const FROM = `blackouts b
 const columnsFor = (
   school: string,
   locale: string,
-) => `b.id, said_in(${locale}, b.name, b.name_es) as name, b.type, b.reason, b.starts_on, b.ends_on, ${STATE} as state,
+) => `b.id, said_in(${locale}, b.name, b.name_es) as name, b.type, b.reason, b.starts_on, b.ends_on, ${CLOSURE_STATE} as state,
   json_build_object('id', m.id, 'name', m.name) as market,
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as destination,
   case when g.id is not null then json_build_object('id', g.id, 'label', g.label) end as grade,
@@ -64,7 +57,7 @@ export interface BlackoutFilter {
 const WHERE = `($1::int is null or m.id = $1)
   and ($2::int is null or b.destination_id = $2
     or b.market_id = (select s.market_id from destinations s where s.id = $2))
-  and ($3::text is null or b.reason = $3) and ($4::text is null or ${STATE} = $4)
+  and ($3::text is null or b.reason = $3) and ($4::text is null or ${CLOSURE_STATE} = $4)
   and ($5::date is null or b.ends_on >= $5) and ($6::date is null or b.starts_on <= $6)`;
 
 const filterParams = (filter: BlackoutFilter) => [

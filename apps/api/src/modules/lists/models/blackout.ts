@@ -1,15 +1,8 @@
-import { BLACKOUT_STATES, type BlackoutState } from '@yay/contract/blackouts/calls';
 import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
+import { BLACKOUT_STATES } from '@yay/contract/blackouts/values';
+import { CLOSURE_STATE, CLOSURE_STATES } from '../../../facts/index.ts';
 import type { Model } from '../model.ts';
 import { loader } from './loader.ts';
-
-const STATE_CASES: Readonly<Record<BlackoutState, string>> = {
-  lifted: 'b.lifted_at is not null',
-  past: `b.lifted_at is null and b.ends_on < office_today()`,
-  upcoming: `b.lifted_at is null and b.starts_on > office_today()`,
-  active: `b.lifted_at is null and b.starts_on <= office_today() and b.ends_on >= office_today()`,
-};
-const STATE = `case ${BLACKOUT_STATES.map((state) => `when ${STATE_CASES[state]} then '${state}'`).join(' ')} end`;
 
 const MARKET_ID = `coalesce(b.market_id,
   (select d.market_id from destinations d where d.id = b.destination_id))`;
@@ -64,7 +57,7 @@ export const blackout: Model = {
     affected_orders: { type: 'integer', load: loadAffected, operators: [] },
     batch_closures: { type: 'integer', load: loadBatches, operators: [] },
     batch_id: { type: 'integer', sql: 'b.batch_id' },
-    state: { type: 'text', sql: STATE, values: BLACKOUT_STATES, cases: STATE_CASES },
+    state: { type: 'text', sql: CLOSURE_STATE, values: BLACKOUT_STATES, cases: CLOSURE_STATES },
     created_at: { type: 'instant', sql: 'b.created_at', sort: 'b.created_at' },
     lifted_at: { type: 'instant', sql: 'b.lifted_at', sort: 'b.lifted_at' },
   },
