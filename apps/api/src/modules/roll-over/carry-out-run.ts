@@ -58,6 +58,7 @@ export async function carryOutRun(
         );
         await noteMoved(tx, runId, userId, moved, asks);
       }
+      failpoint('roll-over-before-commit');
     });
     failpoint('roll-over-family-moved');
   }

@@ -5,12 +5,14 @@ import { addPerson, useTiny } from '../../../test/index.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { cancellationWorld } from '../mass-cancellation/cancellation.fixture.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
+import { movingKilledAt } from './roll-over.fixture.ts';
 
 const { eastern, central } = TINY.schools;
 const { easternFirst, easternFourth, centralFirst } = TINY.grades;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 const NOBODYS = 2_000_000_000;
+const KILL_MS = 120_000;
 
 const { app, as, db, one, rows, run } = await useTiny();
 const person = await addPerson(db, { roles: ['school'] });
@@ -44,6 +46,8 @@ const luncherOf = async (familyId: number) =>
     [familyId],
   );
 const gradeOf = async (familyId: number) => (await luncherOf(familyId)).grade_id;
+const familiesWith = (mark: 'moved' | 'undone') =>
+  rows(`select distinct user_id from roll_over_lunchers where ${mark}`);
 const reboards = async (familyId: number) =>
   (await one<{ reboard: boolean }>('select reboard from users where id = $1', [familyId])).reboard;
 
@@ -95,23 +99,43 @@ describe('a roll-over', () => {
     expect(await rows('select id from roll_overs')).toHaveLength(1);
   });
 
-  test('killed in the middle goes on where it was left', async () => {
-    const families = [await world.family(easternFirst), await world.family(easternFirst)];
-    await start();
-    // One family was moved and noted when the process died.
-    const [{ id }] = (await rows<{ id: number }>('select id from roll_overs')) as [{ id: number }];
-    await run('update lunchers set grade_id = $1 where user_id = $2', [
-      easternFourth,
-      families[0]?.id,
-    ]);
-    await run(
-      'update roll_over_lunchers set moved = true where roll_over_id = $1 and user_id = $2',
-      [id, families[0]?.id],
-    );
-    await app.runJobs();
-    for (const { id: family } of families) expect(await gradeOf(family)).toBe(easternFourth);
-    expect((await read()).run?.state).toBe('done');
-  });
+  test.each([
+    ['roll-over-before-commit', 0],
+    ['roll-over-family-moved', 1],
+  ])(
+    'killed at %s goes on where it was left, there and back',
+    async (point, done) => {
+      const families = [await world.family(easternFirst), await world.family(easternFirst)];
+      const ids = families.map(({ id }) => id);
+      const gradesNow = () => Promise.all(ids.map(gradeOf));
+      const changesOfEach = () =>
+        rows(
+          `select count(*)::int as changes from activity_log
+           where action = 'luncher.updated' and about_user_id = any($1::int[])
+           group by about_user_id`,
+          [ids],
+        );
+      await start();
+      expect(await movingKilledAt(app.url, point)).toBe('SIGKILL');
+      expect(await familiesWith('moved')).toHaveLength(done);
+      expect((await read()).run?.state).toBe('moving');
+      await world.giveOutAgain();
+      await app.runJobs();
+      expect(await gradesNow()).toEqual([easternFourth, easternFourth]);
+      expect(await changesOfEach()).toEqual([{ changes: 1 }, { changes: 1 }]);
+      expect((await read()).run?.state).toBe('done');
+
+      await undo();
+      expect(await movingKilledAt(app.url, point)).toBe('SIGKILL');
+      expect(await familiesWith('undone')).toHaveLength(done);
+      await world.giveOutAgain();
+      await app.runJobs();
+      expect(await gradesNow()).toEqual([easternFirst, easternFirst]);
+      expect(await changesOfEach()).toEqual([{ changes: 2 }, { changes: 2 }]);
+      expect((await read()).run).toBeNull();
+    },
+    KILL_MS,
+  );
 
   test('lets a row go another way: one stays, one skips', async () => {
     const [stays, skips] = [await world.family(easternFirst), await world.family(easternFirst)];
