@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
@@ -26,8 +27,22 @@ test('labels are printed, an order changes, and the old label is void where it i
   await expect(changes).toContainText(say('labels.changes.none'));
   await expectAccessible(page, 'labels of a day');
 
+  // The school changes its paper, and makes the same day's labels on it, from the fifth label on.
+  const paper = page.getByRole('region', { name: say('labels.settings.title') });
+  await paper.getByLabel(say('labels.settings.sheet')).selectOption('a4_70x37');
+  await paper.getByRole('button', { name: say('labels.settings.save') }).click();
+  await expect(paper.getByRole('status')).toHaveText(say('labels.settings.saved'));
+  await paper.getByLabel(say('labels.settings.start')).fill('5');
+  await first.getByRole('button', { name: say('labels.days.regenerate') }).click();
+  await expect(alertOn(page, say('alerts.labelRegenerated'))).toBeVisible();
+  const standing = `select sheet, start_place, status from label_prints where replaced_by is null`;
+  await expect
+    .poll(() => world.rows(standing))
+    .toEqual([{ sheet: 'a4_70x37', start_place: 5, status: 'ready' }]);
+  await expect(download).toBeVisible();
+
   const [label] = await world.rows<{ token: string; order_id: number; last: string }>(
-    `select l.token, l.order_id, l.content ->> 'last' as last from labels l order by l.n limit 1`,
+    `select l.token, l.order_id, l.content ->> 'last' as last from labels l order by l.print_id desc, l.n limit 1`,
   );
   const scan = async () => {
     const answer = await page.request.post('/api/v2/destinations/1/labels/scan', {

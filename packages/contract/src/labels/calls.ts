@@ -193,8 +193,9 @@ export const regenerateLabels = endpoint({
   path: '/api/v2/destinations/:destination/labels/prints/:print/regenerate',
   permission: SCHOOL,
   tag,
-  summary: 'Make a print anew, from the orders as they stand now',
+  summary: "Make a print anew, from the orders and the school's paper as they stand now",
   params: ofPrint,
+  body: z.object({ start_place: place.default(1) }).strict(),
   responses: { 202: printed, ...notNow, ...refusals },
 });
 

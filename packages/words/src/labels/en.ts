@@ -94,7 +94,7 @@ export const words = {
     down: 'Shift down, inch',
     shiftHint: 'Kept for this printer. From -0.50 to 0.50.',
     start: 'Start at label',
-    startHint: 'For a sheet with labels already used.',
+    startHint: 'For a sheet with labels already used. Labels you regenerate start here, too.',
     full: 'Print at 100%, no fit to page. The black line is an allergy to avoid strictly and always comes first.',
     save: common.save,
     saving: 'Saving the paper',

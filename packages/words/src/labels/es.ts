@@ -97,7 +97,8 @@ export const words: Translated<typeof english> = {
     down: 'Desplazar hacia abajo, pulgadas',
     shiftHint: 'Se guarda para esta impresora. De -0.50 a 0.50.',
     start: 'Empezar en la etiqueta',
-    startHint: 'Para una hoja con etiquetas ya usadas.',
+    startHint:
+      'Para una hoja con etiquetas ya usadas. Las que generes de nuevo también empiezan aquí.',
     full: 'Imprime al 100%, sin ajustar a la página. La línea negra es una alergia que se debe evitar estrictamente y siempre va primero.',
     save: common.save,
     saving: 'Guardando el papel',

@@ -265,6 +265,32 @@ test('a print made anew takes the place of the one before', async () => {
   expect((await tokens(first.id)).length).toBe(2);
 });
 
+test('a print made anew has the paper of now, and begins where the person says', async () => {
+  await twoOrders();
+  await subscribe();
+  await lock();
+  await app.at(SUNDAY_17_15_EASTERN);
+  await sweep();
+  const board = async (): Promise<LabelBoard> => (await admin.send('GET', path)).json().data;
+  const mailedPrint = (await board()).prints[0];
+  expect(mailedPrint).toMatchObject({ sheet: 'avery_5160', sort: 'room', start_place: 1 });
+  const paper = { sheet: 'a4_70x37', sort: 'name', shift: { across: 5, down: -5 } };
+  await admin.send('PUT', `${path}/settings`, paper);
+  const regenerate = (start_place: number) =>
+    admin.send('POST', `${path}/prints/${mailedPrint?.id}/regenerate`, { start_place });
+  const beyond = await regenerate(25);
+  expect(beyond.json()).toMatchObject({ errors: { start_place: [expect.any(String)] } });
+  const { id } = (await regenerate(24)).json().data;
+  await app.runJobs();
+  const printed = { sheet: 'a4_70x37', sort: 'name', start_place: 24, labels: 2, pages: 2 };
+  expect((await board()).prints).toMatchObject([{ id, status: 'ready', ...printed }]);
+  const shifts = await rows('select shift_across, shift_down from label_prints where id = $1', [
+    id,
+  ]);
+  expect(shifts).toEqual([{ shift_across: 5, shift_down: -5 }]);
+  await unlock();
+});
+
 test('a stopped print has no file', async () => {
   await twoOrders();
   const { id } = await ask();

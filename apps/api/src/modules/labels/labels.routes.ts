@@ -53,8 +53,8 @@ export function labelsRoutes(
       ? made
       : answer(202, { data: made, message: parts.said('labelStillGenerating', locale) });
   });
-  register(app, contract.regenerateLabels, async ({ actor, params, locale }) => {
-    const made = await regenerateLabels(parts, actor, idsOf(params));
+  register(app, contract.regenerateLabels, async ({ actor, params, body, locale }) => {
+    const made = await regenerateLabels(parts, actor, idsOf(params), body.start_place);
     return isRefusal(made)
       ? made
       : answer(202, { data: made, message: parts.said('labelRegenerated', locale) });

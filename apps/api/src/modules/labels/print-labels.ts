@@ -51,9 +51,7 @@ export function printLabels(
     if (wish.date < school.today) return refused('date', 'labels_day_past');
     if (wish.date > addDays(school.today, MOST_DAYS_AHEAD))
       return refused('date', 'labels_day_far');
-    if (wish.startPlace > perSheet(SHEETS[settings.sheet])) {
-      return refused('start_place', 'labels_no_such_place');
-    }
+    if (!hasPlace(settings, wish.startPlace)) return refused('start_place', 'labels_no_such_place');
     if (wish.sincePrintId !== null) {
       const since = await findPrint(tx, school.id, wish.sincePrintId);
       const isBase =
@@ -75,6 +73,9 @@ export function printLabels(
     return begin(tx, jobs, actor, school, print);
   });
 }
+
+const hasPlace = ({ sheet }: LabelSettings, place: number): boolean =>
+  place <= perSheet(SHEETS[sheet]);
 
 const fieldError = (
   field: string,
@@ -108,26 +109,28 @@ async function begin(
   return presentPrint(row);
 }
 
-/** Makes a finished print anew, from the orders as they stand now. */
+/**
+ * Makes a finished print anew, from the orders and the school's paper as they stand now. A print
+ * that came by mail began a sheet of its own, so where the first label goes is said each time.
+ */
 export function regenerateLabels(
   { db, jobs }: Parts,
   actor: Actor,
   ids: { readonly schoolId: number; readonly printId: number },
+  startPlace: number,
 ): Promise<LabelPrint | Refusal> {
   return withPrint(db, actor, ids, async (tx, school, print) => {
     const isMade = print.status !== 'waiting' && print.status !== 'running';
     if (!isMade || print.replaced) return refuse(409, 'labels_regeneration_failed');
     if (print.date < school.today) return fieldError('date', 'labels_day_past');
+    const settings = settingsOf(school);
+    if (!hasPlace(settings, startPlace)) return fieldError('start_place', 'labels_no_such_place');
     const anew = await begin(tx, jobs, actor, school, {
       schoolId: school.id,
       date: print.date,
       kind: print.kind,
-      settings: {
-        sheet: print.sheet,
-        sort: print.sort,
-        shift: { across: print.shift_across, down: print.shift_down },
-      },
-      startPlace: print.start_place,
+      settings,
+      startPlace,
       copies: print.copies,
       locale: actor.locale,
       sincePrintId: print.since_print_id,

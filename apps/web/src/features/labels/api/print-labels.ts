@@ -13,10 +13,15 @@ const at = (schoolId: number) => `/api/v2/destinations/${schoolId}/labels` as co
 export const printLabels = (schoolId: number, body: BodyOf<typeof printEndpoint>) =>
   send<typeof printEndpoint>({ method: 'POST', path: `${at(schoolId)}/prints`, body });
 
-export const regenerateLabels = (schoolId: number, printId: number) =>
+export const regenerateLabels = (
+  schoolId: number,
+  printId: number,
+  body: BodyOf<typeof regenerateEndpoint>,
+) =>
   send<typeof regenerateEndpoint>({
     method: 'POST',
     path: `${at(schoolId)}/prints/${printId}/regenerate`,
+    body,
   });
 
 export const stopLabels = (schoolId: number, printId: number) =>

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '../../../lib/format.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { boardQuery } from '../api/labels-query.ts';
+import { placeOf } from '../model/place-of.ts';
 import { type LabelActs, useLabelActs } from '../model/use-label-acts.ts';
 import { LabelChanges } from './label-changes.tsx';
 import { LabelDays } from './label-days.tsx';
@@ -39,7 +40,7 @@ function Loaded({ board }: { board: Board }) {
       <div className="label-columns">
         <div className="label-main">
           <LabelChanges board={board} acts={acts} />
-          <LabelDays board={board} acts={acts} start={Math.max(1, Number(start) || 1)} />
+          <LabelDays board={board} acts={acts} start={placeOf(start, board.settings.sheet)} />
         </div>
         <div className="label-side">
           <LabelMail key={board.subscription.days.join()} board={board} acts={acts} />

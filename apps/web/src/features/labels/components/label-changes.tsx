@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { BlackTags } from '../../../parts/black-tags.tsx';
+import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { SheetPicture } from './sheet-picture.tsx';
 
@@ -65,7 +66,7 @@ function ChangeList({
   if (changes.length === 0) return <p className="mid">{t('none')}</p>;
   const canceled = changes.filter(({ change }) => change === 'canceled').length;
   const labels = changes.length - canceled;
-  const from = Math.min(Math.max(1, Number(start) || 1), places);
+  const from = placeOf(start, sheet);
   const shown = Math.min(labels, places - from + 1);
   const after = nextPlace(SHEETS[sheet], labels, from);
   return (

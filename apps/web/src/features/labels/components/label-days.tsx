@@ -20,7 +20,7 @@ import type { LabelActs } from '../model/use-label-acts.ts';
 interface Props {
   board: LabelBoard;
   acts: LabelActs;
-  /** Where the first label of a new print goes. */
+  /** Where the first label goes of what is printed now. */
   start: number;
 }
 
@@ -53,7 +53,7 @@ export function LabelDays({ board, acts, start }: Props) {
                   </span>
                 )
               }
-              {...{ board, acts, print }}
+              {...{ board, acts, print, start }}
               none={
                 <>
                   {t('lunches', { count: day.lunches })}. {t('none')}
@@ -91,7 +91,7 @@ export function LabelDays({ board, acts, start }: Props) {
                   formatDate(print.date, locale, 'fullDay'),
                   ...(print.kind === 'grab_and_go' ? [t('go')] : []),
                 ].join(', ')}
-                {...{ board, acts, print }}
+                {...{ board, acts, print, start }}
               />
             ))}
           </ul>
@@ -110,6 +110,7 @@ function Row({
   board,
   acts,
   print,
+  start,
   none,
   children,
 }: {
@@ -118,6 +119,7 @@ function Row({
   board: LabelBoard;
   acts: LabelActs;
   print: LabelPrint | undefined;
+  start: number;
   /** Stands where nothing was printed. */
   none?: ReactNode;
   children?: ReactNode;
@@ -152,7 +154,10 @@ function Row({
             className="staff-btn"
             aria-label={of(t('regenerate'))}
             aria-disabled={acts.regenerate.isPending}
-            onClick={() => !acts.regenerate.isPending && acts.regenerate.mutate(print.id)}
+            onClick={() => {
+              if (acts.regenerate.isPending) return;
+              acts.regenerate.mutate({ printId: print.id, start });
+            }}
           >
             {t('regenerate')}
           </button>

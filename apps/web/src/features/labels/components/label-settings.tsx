@@ -18,6 +18,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { previewQuery } from '../api/labels-query.ts';
+import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { SheetPicture } from './sheet-picture.tsx';
 
@@ -140,7 +141,7 @@ function Preview({
   const date = board.days.find(({ lunches }) => lunches > 0)?.date ?? board.today;
   const query = useQuery(previewQuery(board.school.id, date, sort));
   const places = perSheet(SHEETS[sheet]);
-  const from = Math.min(Math.max(1, Number(start) || 1), places);
+  const from = placeOf(start, sheet);
   return (
     <div className="label-preview">
       <h3>{t('title', { day: formatDate(date, locale, 'fullDay') })}</h3>

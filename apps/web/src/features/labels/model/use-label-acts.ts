@@ -29,7 +29,8 @@ export function useLabelActs(schoolId: number) {
     }),
     regenerate: useMutation({
       ...common,
-      mutationFn: (printId: number) => regenerateLabels(schoolId, printId),
+      mutationFn: ({ printId, start }: { printId: number; start: number }) =>
+        regenerateLabels(schoolId, printId, { start_place: start }),
       onSuccess: () => showAlert('labelRegenerated'),
       onError: () => showAlert('labelRegenerationFailed'),
     }),
