@@ -380,6 +380,38 @@ test('a family that wants to know is told of a lunch that was left, and the team
   const [family] = await world.rows<{ email: string; id: number }>(
     `select u.email, u.id from users u join orders o on o.user_id = u.id where o.id = $1`,
     [left.id],
+test('a phone asks before it leaves what waits for the network', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await world.signIn(page, 'school@demo.test');
+  await page.goto(`/schools/maplewood-elementary-${BAG_SCHOOL}/hand-out`);
+  await openClass(page, child);
+  await context.setOffline(true);
+  await handOut(page, [child]);
+  await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+  const toLabels = page.getByRole('link', { name: say('school-portal.tabs.labels') });
+  await toLabels.click();
+  const question = page.getByRole('alertdialog', { name: say('handouts.leave.title') });
+  await expect(question).toContainText(say('handouts.leave.text', { count: 1 }));
+  await expectAccessible(page, 'the question before a phone leaves what waits');
+  await question.getByRole('button', { name: say('handouts.leave.stay'), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(tile(page, child)).toContainText(say('handouts.hasIt'));
+
+  // The network comes back while the question stands: all is sent, and nothing is left to ask.
+  await toLabels.click();
+  await expect(question).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('labels.title'));
+  expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+});
+
   );
   if (!family) throw new Error('no family');
   await world.rows(

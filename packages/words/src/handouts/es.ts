@@ -18,6 +18,12 @@ export const words: Translated<typeof english> = {
   offline: 'Sin red. Sigue entregando.',
   offlineText: 'Lo que hagas se guarda aquí y se envía una vez cuando vuelva la red.',
   waits: '{count, plural, one {# acción espera} other {# acciones esperan}}',
+  leave: {
+    title: '¿Salir antes de que todo se envíe?',
+    text: '{count, plural, one {# acción espera la red. Si sales ahora de esta página, se pierde.} other {# acciones esperan la red. Si sales ahora de esta página, se pierden.}}',
+    leave: 'Salir de todos modos',
+    stay: 'Quedarme aquí',
+  },
   find: 'Buscar a un niño',
   findLabel: 'Nombre de un niño',
   findNobody: 'Hoy no hay almuerzo con este nombre.',

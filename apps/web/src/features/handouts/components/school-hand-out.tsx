@@ -5,6 +5,7 @@ import { HandOut } from '../model/hand-out.ts';
 import { handOutMemory } from '../model/keeper.ts';
 import { lookWhenTold } from '../model/look-when-told.ts';
 import { HandOutScreen } from './hand-out-screen.tsx';
+import { WaitingGuard } from './waiting-guard.tsx';
 import './hand-out.css';
 
 /** The hand-out by somebody of the school, with that person's own sign-in. */
@@ -19,6 +20,7 @@ export function SchoolHandOut({ schoolId }: { schoolId: number }) {
   return (
     <div className="ho ho-in-portal">
       <HandOutScreen handOut={handOut} heading="h1" isLive={isLive} />
+      <WaitingGuard handOut={handOut} />
     </div>
   );
 }
