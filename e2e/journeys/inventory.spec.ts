@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
@@ -164,6 +166,56 @@ test('a new place gets its items, a delivery, and a line of the history', async 
   ).toBeVisible();
   await dialog.getByLabel(say('inventory.assign.find')).fill('banana');
   await dialog
+test('two people count one shelf, and support settles it and finds every count', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const countShelf = async (one: Page) => {
+    const named = say('inventory.countNamed', { place: 'Fridge 1' });
+    await one.getByRole('link', { name: named }).click();
+    await expect(next(one)).toBeVisible();
+  };
+  const countRest = async (one: Page) => {
+    for (const done of [1, 2, 3]) {
+      await next(one).click();
+      await expect(
+        one.getByText(say('inventory.phone.progress', { done, total: 4 })),
+      ).toBeVisible();
+    }
+    await next(one).click();
+  };
+  const support = await visitor();
+  await world.signIn(support, SUPPORT);
+  await support.goto('/admin/schools/1/inventory');
+  await countShelf(support);
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await countShelf(page);
+  await countRest(page);
+  await expect(page.getByText(say('inventory.phone.finishedText.as_expected'))).toBeVisible();
+
+  await support.getByRole('button', { name: say('inventory.phone.less') }).click();
+  await countRest(support);
+  await expect(support.getByText(say('inventory.phone.finishedText.to_settle'))).toBeVisible();
+  await support.getByRole('link', { name: say('inventory.phone.settle') }).click();
+  await expect(
+    support.getByRole('heading', { name: say('inventory.variance.settleTitle') }),
+  ).toBeVisible();
+  await support.getByRole('radio').first().check();
+  await support.getByRole('button', { name: say('inventory.variance.settle') }).click();
+  await expect(alertOn(support, say('alerts.settingsSaved'))).toBeVisible();
+  await support.getByRole('link', { name: say('inventory.back') }).click();
+  await support.getByRole('link', { name: say('inventory.counts.all') }).click();
+  await expect(support.getByRole('row', { name: /Fridge 1/ }).first()).toBeVisible();
+  // Her way back is the schools: the lists of every place are not hers.
+  await support
+    .getByRole('navigation', { name: say('admin.record.crumbs') })
+    .getByRole('link', { name: say('destinations.title'), exact: true })
+    .click();
+  await expect(support).toHaveURL(/\/admin\/schools$/);
+});
+
     .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
     .click();
   await expectAccessible(page, 'the items of a place');

@@ -2,6 +2,8 @@ import type { Page } from '../page.ts';
 
 const SCHOOLS = { any: ['school:portal'] } as const;
 const ROUTES = { any: ['internal_dashboard:routes'] } as const;
+/** Those of the team whom the calls about one place let in. */
+const TEAM_OF_PLACE = { any: ['internal_dashboard:schools', 'internal_dashboard:routes'] } as const;
 
 export const pages = {
   schoolInventory: {
@@ -43,16 +45,16 @@ export const pages = {
   adminInventoryCount: {
     path: '/admin/dashboard/inventory/$location/counts/$count',
     layout: 'admin',
-    permission: ROUTES,
+    permission: TEAM_OF_PLACE,
   },
   adminInventoryLocation: {
     path: '/admin/dashboard/inventory/$location',
     layout: 'admin',
-    permission: ROUTES,
+    permission: TEAM_OF_PLACE,
   },
   adminInventoryHistory: {
     path: '/admin/dashboard/inventory/$location/history',
     layout: 'admin',
-    permission: ROUTES,
+    permission: TEAM_OF_PLACE,
   },
 } as const satisfies Record<string, Page>;

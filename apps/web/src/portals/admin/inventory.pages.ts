@@ -15,14 +15,14 @@ export const pages = {
   },
   adminInventoryCount: {
     load: () => import('./inventory-count.page.tsx'),
-    words: ['admin', 'inventory'],
+    words: ['admin', 'inventory', 'destinations'],
   },
   adminInventoryLocation: {
     load: () => import('./inventory-location.page.tsx'),
-    words: ['admin', 'inventory'],
+    words: ['admin', 'inventory', 'destinations'],
   },
   adminInventoryHistory: {
     load: () => import('./inventory-history.page.tsx'),
-    words: ['admin', 'inventory'],
+    words: ['admin', 'inventory', 'destinations'],
   },
 } as const satisfies Record<string, PageModule>;

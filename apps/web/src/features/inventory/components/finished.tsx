@@ -2,6 +2,7 @@ import type { InventoryActResult, Stock } from '@yay/contract/inventory/calls';
 import { Button, buttonClass } from '@yay/ui/button';
 import { CheckCircleIcon, ExclamationTriangleIcon, SignalSlashIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
+import { madeCountAddress } from '../model/addresses.ts';
 import type { CountDesk } from '../model/count-desk.ts';
 import { RefusedMoves } from './refused-moves.tsx';
 
@@ -37,7 +38,7 @@ export function Finished(props: {
       <p>{text()}</p>
       <RefusedMoves desk={desk} stock={stock} />
       {toSettle !== null && (
-        <a className={buttonClass({})} href={`${back}/counts/${toSettle}`}>
+        <a className={buttonClass({})} href={madeCountAddress(stock.location, toSettle, back)}>
           {t('phone.settle')}
         </a>
       )}

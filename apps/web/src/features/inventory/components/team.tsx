@@ -10,7 +10,9 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { type FieldErrors, HttpError, isHttpError } from '../../../lib/http/index.ts';
+import { mayOpen } from '../../../lib/may-open.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolTabs } from '../../../parts/place-tabs.tsx';
 import { schoolQuery } from '../../../parts/school-query.ts';
@@ -54,12 +56,15 @@ export function AdminSchoolInventory({ id }: { id: string }) {
 /** Reads the location that an address names. */
 function Located(props: { location: string; children: (stock: Stock) => ReactNode }) {
   const t = useTranslations('inventory');
+  const list = useTranslations('destinations');
+  const me = useMe();
   const query = useQuery(stockQuery({ location: idOf(props.location) }));
   return (
     <div className="record">
       <RecordCrumbs
-        list={t('all.assignmentsTitle')}
-        to={PAGES.adminInventoryAssignments.path}
+        {...(mayOpen(me, 'adminInventoryAssignments')
+          ? { list: t('all.assignmentsTitle'), to: PAGES.adminInventoryAssignments.path }
+          : { list: list('title'), to: PAGES.adminSchools.path })}
         here={query.data?.location.name ?? props.location}
       />
       {!query.data && (

@@ -25,6 +25,14 @@ export const teamAddresses = (
   count: (number) => `/admin/dashboard/inventory/${location.id}/counts/${number}`,
 });
 
+/** Where a count is that was made on a phone: in the part of the product that led to the phone's page. */
+export const madeCountAddress = (
+  location: Pick<Stock['location'], 'id' | 'destination_id'>,
+  number: number,
+  back: string,
+): string =>
+  back.startsWith('/admin/') ? teamAddresses(location).count(number) : `${back}/counts/${number}`;
+
 /** Where a place is counted on a phone; the way back is told along. */
 export const countAddress = (location: number, place: number, back: string): string =>
   `${PARENT_PAGES.countPlace.path}?${new URLSearchParams({ location: String(location), place: String(place), back })}`;
