@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
-import { say } from '../support/words.ts';
+import { di, say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
 
@@ -51,6 +51,25 @@ test('a roll-over is looked at, lets one child stay, and is undone', async ({ pa
   await undoing.getByRole('button', { name: say('roll-over.undo') }).click();
   await expect(page.getByText(say('roll-over.preview'))).toBeVisible();
   expect(await seats(world)).toEqual(before);
+});
+
+test('an office that speaks Spanish reads its grades in Spanish', async ({ page, world }) => {
+  await world.rows(`update users set locale = 'es' where email = $1 returning id`, [
+    'school@demo.test',
+  ]);
+  await world.signIn(page, 'school@demo.test');
+  const spanish = page.getByText(/\d\.(er|º)\sgrado|Kínder/);
+  const english = page.getByText(/\bGrade \d|Kindergarten/);
+  for (const [below, sentence] of [
+    ['lunchers/rollover', di('roll-over.preview')],
+    ['lunchers/sheet', di('luncher-lists.sheet.print')],
+    ['labels', di('labels.preview.first')],
+  ] as const) {
+    await page.goto(`/schools/maplewood-elementary-${SCHOOL}/${below}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(spanish.first()).toBeAttached();
+    await expect(english).toHaveCount(0);
+  }
 });
 
 test('a family whose child left the last grade answers, and orders its first lunch', async ({

@@ -228,6 +228,31 @@ describe('a class trip', () => {
     }
   });
 
+  test('is told to each of the office in the language of the account with the address', async () => {
+    await run(
+      `insert into school_contacts (destination_id, name, email, gets_closures)
+       select $1::integer, first, email, true from users where id = $2
+       union all select $1::integer, 'Dolores', 'office@east.test', true`,
+      [eastern, person],
+    );
+    await run(`update users set locale = 'es' where id = $1`, [person]);
+    try {
+      const { token } = await makeLink();
+      await propose(token);
+      const texts = new Map(
+        (await mails('trip_asked')).map((mail) => [mail.to_address, mail.text_body]),
+      );
+      const [own] = await rows<{ email: string }>('select email from users where id = $1', [
+        person,
+      ]);
+      expect(texts.get(own?.email ?? '')).toContain('pide que 1.er\u00A0grado no tenga almuerzo');
+      expect(texts.get('office@east.test')).toContain('would like Grade 1 to have no lunch');
+    } finally {
+      await run(`update users set locale = 'en' where id = $1`, [person]);
+      await run('delete from school_contacts');
+    }
+  });
+
   test('names its place to the teacher in her language, on her page and in her mail', async () => {
     const { token } = await makeLink();
     const spanish = { 'accept-language': 'es' };

@@ -277,14 +277,19 @@ export async function countWithout(
   return row?.count ?? 0;
 }
 
+export interface ContactRow {
+  email: string;
+  /** The language of the account with this address; the product's first one where there is none. */
+  locale: Locale;
+}
+
 /** Whom the office wants to be told of closures. */
-export const contactsToTell = (
-  source: Queryable,
-  schoolId: number,
-): Promise<{ readonly email: string }[]> =>
-  source.query<{ email: string }>(
+export const contactsToTell = (source: Queryable, schoolId: number): Promise<ContactRow[]> =>
+  source.query<ContactRow>(
     'class_trips.contacts',
-    `select email from school_contacts where destination_id = $1 and gets_closures
-       and email is not null order by position, id`,
+    `select k.email, coalesce(u.locale, 'en') as locale
+     from school_contacts k left join users u on u.email = lower(k.email)
+     where k.destination_id = $1 and k.gets_closures and k.email is not null
+     order by k.position, k.id`,
     [schoolId],
   );

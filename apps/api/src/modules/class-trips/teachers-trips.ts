@@ -204,8 +204,8 @@ async function ask(
   await letters.postAll(
     tx,
     'trip_asked',
-    (await contactsToTell(tx, school.id)).map(({ email }) => ({
-      to: { userId: null, email, locale: 'en' as const },
+    (await contactsToTell(tx, school.id)).map(({ email, locale }) => ({
+      to: { userId: null, email, locale },
       data,
     })),
   );

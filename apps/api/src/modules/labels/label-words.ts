@@ -4,6 +4,7 @@ import { type LabelContent, labelDifferences } from '@yay/domain/labels';
 import type { Instant, Zone } from '@yay/domain/time';
 import { SAY_LABEL, STRICT_NAMES } from '@yay/words/labels/say';
 import type { Locale } from '@yay/words/locales';
+import { gradeName } from '@yay/words/lunchers/grade-name';
 import { formatDate, formatMoment } from '@yay/words/times';
 
 /** The part that all labels of a print share. */
@@ -50,7 +51,9 @@ export function labelWords(facts: PrintFacts) {
     moment,
     taken: say('taken', { school: facts.school, date: day, time: moment(facts.takenAt) }),
     room: ({ grade, room }: LabelContent): string =>
-      [grade, room === null ? '' : say('room', { room })].filter(Boolean).join(' · '),
+      [gradeName(grade, locale), room === null ? '' : say('room', { room })]
+        .filter(Boolean)
+        .join(' · '),
     /** The black line: what must not be eaten, and a diet by its name. */
     strict({ allergies, notSafe }: LabelContent): string | null {
       const upper = (keys: LabelContent['allergies']) =>

@@ -1,6 +1,7 @@
 import { plainDate } from '@yay/domain/calendar';
 import { type LabelContent, SHEETS, type SheetName } from '@yay/domain/labels';
 import { instant, zone } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import { describe, expect, it } from 'vitest';
 import { type ReadPage, readPdf } from '../../platform/pdf/read-pdf.fixture.ts';
 import type { Slip } from './draw-slip.ts';
@@ -26,6 +27,7 @@ async function pagesOf(
     shift?: { across: number; down: number };
     startPlace?: number;
     slip?: Slip;
+    locale?: Locale;
   } = {},
 ): Promise<ReadPage[]> {
   const bytes: Buffer[] = [];
@@ -36,7 +38,7 @@ async function pagesOf(
         date: plainDate('2026-11-19'),
         takenAt: instant(Date.UTC(2026, 10, 19, 15, 10, 4)),
         zone: zone('America/Chicago'),
-        locale: 'en',
+        locale: more.locale ?? 'en',
       },
       sheet: more.sheet ?? 'avery_5160',
       shift: more.shift ?? { across: 0, down: 0 },
@@ -143,6 +145,12 @@ describe('writeLabels', () => {
     ].map((part) => text.indexOf(part));
     expect(inOrder).not.toContain(-1);
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  });
+
+  it('says a grade in the language of the print', async () => {
+    const [page] = await pagesOf([content()], { sheet: 'thermal_4x6', locale: 'es' });
+    const text = textOf(page as ReadPage).replaceAll('\n', ' ');
+    expect(text).toContain('1.er grado · Salón 108');
   });
 
   it('keeps every sign of hostile names inside their label', async () => {

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Instant, Zone } from '@yay/domain/time';
 import type { Say } from '@yay/words/letters/say';
+import { gradeName } from '@yay/words/lunchers/grade-name';
 import { dayName, momentName } from './days.ts';
 import type { Letter, LetterContext } from './letter.ts';
 
@@ -17,7 +18,8 @@ export interface TripAskedData {
 
 /** To the office: a teacher asks, and until when it can be answered. */
 function tripAsked(say: Say, data: TripAskedData, { locale }: LetterContext): Letter {
-  const { teacher, grade, place, path } = data;
+  const { teacher, place, path } = data;
+  const grade = gradeName(data.grade, locale);
   const day = dayName(locale, data.date);
   const until = momentName(locale, data.until, data.zone);
   return {
@@ -43,7 +45,8 @@ export interface TripAnsweredData {
 
 /** To the teacher who left an address: what the office said. */
 function tripAnswered(say: Say, data: TripAnsweredData, { locale }: LetterContext): Letter {
-  const { teacher, school, grade, place, words } = data;
+  const { teacher, school, place, words } = data;
+  const grade = gradeName(data.grade, locale);
   const day = dayName(locale, data.date);
   const answer = data.agreed ? 'agreed' : 'declined';
   return {

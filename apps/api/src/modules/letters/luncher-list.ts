@@ -2,6 +2,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { slugWithId } from '@yay/domain/text';
 import type { Instant, Zone } from '@yay/domain/time';
 import type { Say } from '@yay/words/letters/say';
+import { gradeName } from '@yay/words/lunchers/grade-name';
 import { formatDate, formatMoment } from '@yay/words/times';
 import type { Letter, LetterContext, Part, Row } from './letter.ts';
 
@@ -70,7 +71,7 @@ function lunchesChanged(say: Say, data: LunchesChangedData, { locale }: LetterCo
           ({ kind, child, grade, room, item, was }): Row => ({
             title: child,
             details: [
-              [grade, room].filter((place) => place !== null).join(', '),
+              [gradeName(grade, locale), room].filter((place) => place !== null).join(', '),
               say(`lunches_changed.${kind}`, { item }),
               ...(was === null ? [] : [say('lunches_changed.was', { was })]),
             ],

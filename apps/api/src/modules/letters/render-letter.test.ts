@@ -77,6 +77,15 @@ test('the confirmation of an emptied week has no sums', () => {
   expect(text).not.toContain('Total');
 });
 
+test('a grade is said in the language of the reader', () => {
+  expect(render('trip_asked', 'en').subject).toContain('Grade 3');
+  const asked = render('trip_asked', 'es');
+  expect(asked.subject).toContain('3.er grado');
+  expect(asked.text).toContain('3.er\u00A0grado');
+  expect(render('trip_answered', 'es').subject).toContain('3.er grado');
+  expect(render('lunches_changed', 'es').text).toContain('2.º\u00A0grado, 204');
+});
+
 test('the re-check tells first what the child may still be given', () => {
   const { text } = render('orders_rechecked', 'en');
   expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeGreaterThan(0);

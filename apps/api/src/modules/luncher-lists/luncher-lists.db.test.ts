@@ -253,6 +253,21 @@ describe('a file of the list', () => {
     expect((await secretary.send('GET', path('/sheet'))).statusCode).toBe(200);
   });
 });
+  test('is a PDF that says grades in the language of its reader', async () => {
+    await run(`update users set locale = 'es' where id = $1`, [teacher]);
+    const textsOf = async (sort: string) => {
+      const answer = await secretary.send('GET', path('/pdf', { sort }));
+      return readPdf(answer.rawPayload).flatMap(({ texts }) => texts.map(({ text }) => text));
+    };
+    for (const sort of ['grade', 'name']) {
+      const texts = (await textsOf(sort)).join(' ').replaceAll('\u00A0', ' ');
+      expect(texts).toContain('4.º grado');
+      expect(texts).not.toContain('Grade');
+    }
+    await run(`update users set locale = 'en' where id = $1`, [teacher]);
+    expect((await textsOf('grade')).join(' ')).toContain('Grade 4');
+  });
+
 
 test.each([
   ['no school', { destination_id: '' }],

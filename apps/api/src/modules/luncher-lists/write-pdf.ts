@@ -1,6 +1,7 @@
 import type { ListedLuncher } from '@yay/contract/luncher-lists/calls';
 import type { Locale } from '@yay/words/locales';
 import type { SayList } from '@yay/words/luncher-lists/say';
+import { gradeName } from '@yay/words/lunchers/grade-name';
 import { formatDate } from '@yay/words/times';
 import PDFDocument from 'pdfkit';
 import { Pen, type Style } from '../../platform/pdf/index.ts';
@@ -56,7 +57,7 @@ export async function* writePdf(
   });
   const sheet = new Sheet(doc, say, locale, list.school.name);
   for await (const day of days()) {
-    await sheet.open([list.school.name, ...day.plan.parts]);
+    await sheet.open([list.school.name]);
     await sheet.begin(day, list.filter.sort);
     for await (const { rows, parts } of day.pieces()) {
       await sheet.open(rows.flatMap(textsOf));
@@ -111,7 +112,7 @@ class Sheet {
     this.#units = new Map();
     for (const part of plan.parts) this.#units.set(part, (this.#units.get(part) ?? 0) + 1);
     const meals = plan.meals.map(({ units, name }) => `${units} ${name}`);
-    await this.open(meals);
+    await this.open([...meals, ...plan.parts.map((part) => this.#nameOf(part))]);
     this.#newPage();
     const pen = this.#pen;
     const width = PAGE.right - PAGE.left;
@@ -169,14 +170,18 @@ class Sheet {
 
   #beginPart(part: string): void {
     this.#part = part;
-    const none = this.#sort === 'room' ? 'sheet.noRoom' : 'sheet.noMeal';
-    const name = part === '' ? this.#say(none) : part;
+    const name = this.#nameOf(part);
     const count = this.#say('sheet.partOfChildren', { count: this.#units.get(part) ?? 0 });
     const width = this.#pen.width(name, PART);
     this.#pen.draw(name, PAGE.left, this.#y + 17, PART);
     this.#pen.draw(count, PAGE.left + width + 10, this.#y + 17, TEXT);
     this.#y += 22;
     this.#rule(this.#y, 1);
+  }
+
+  #nameOf(part: string): string {
+    if (part === '') return this.#say(this.#sort === 'room' ? 'sheet.noRoom' : 'sheet.noMeal');
+    return this.#sort === 'grade' ? gradeName(part, this.#locale) : part;
   }
 
   #cellsOf(row: ListedLuncher): Record<ColumnId, string[]> {
@@ -190,7 +195,10 @@ class Sheet {
     );
     return {
       name: wrap(`${row.last}, ${row.first}${isNew}`, name.width, BOLD),
-      grade: wrap(row.no_grade ? say('states.noGrade') : row.grade, grade.width),
+      grade: wrap(
+        row.no_grade ? say('states.noGrade') : gradeName(row.grade, this.#locale),
+        grade.width,
+      ),
       room: wrap(row.room ?? '', room.width),
       meal: meals.flatMap((text) => wrap(text, meal.width)),
       strict: row.strict.flatMap((property) =>

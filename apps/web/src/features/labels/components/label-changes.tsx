@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { BlackTags } from '../../../parts/black-tags.tsx';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { SheetPicture } from './sheet-picture.tsx';
@@ -158,7 +159,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
                     <BlackTags tags={label.allergies.map((key) => ({ key, text: strict(key) }))} />
                   )}
                 </th>
-                <td>{[label.grade, label.room].filter(Boolean).join(', ')}</td>
+                <td>{[gradeIn(label.grade), label.room].filter(Boolean).join(', ')}</td>
                 <td className="label-lunch">
                   {change === 'canceled' ? (
                     <span className="mid">{t('throwAway')}</span>
@@ -169,6 +170,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
                     </>
                   )}
                 </td>
+  const gradeIn = useGradeName();
               </tr>
             );
           })}
@@ -192,7 +194,7 @@ function useWas(): (changed: ChangedLabelOut) => string {
       item: () => t('item', { before: before.item }),
       parts: () =>
         before.parts.length > 0 ? t('parts', { before: before.parts.join(', ') }) : t('noParts'),
-      grade: () => t('grade', { before: before.grade }),
+      grade: () => t('grade', { before: gradeIn(before.grade) }),
       room: () => (before.room ? t('room', { before: before.room }) : t('noRoom')),
       period: () => (before.period ? t('period', { before: before.period }) : t('noPeriod')),
       vendor: () => t('vendor', { before: before.vendor }),
@@ -200,3 +202,4 @@ function useWas(): (changed: ChangedLabelOut) => string {
     return fields.map((field) => sayField[field]()).join(', ');
   };
 }
+  const gradeIn = useGradeName();

@@ -15,6 +15,7 @@ import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { previewQuery } from '../api/labels-query.ts';
@@ -138,6 +139,7 @@ function Preview({
   const strict = useTranslations('labels.strict');
   const paper = useTranslations('labels.paper');
   const locale = useLocale();
+  const gradeIn = useGradeName();
   const date = board.days.find(({ lunches }) => lunches > 0)?.date ?? board.today;
   const query = useQuery(previewQuery(board.school.id, date, sort));
   const places = perSheet(SHEETS[sheet]);
@@ -184,7 +186,7 @@ function Preview({
                   {first.first} {first.last}
                 </b>
                 <span className="strong">
-                  {[first.grade, first.room && paper('room', { room: first.room })]
+                  {[gradeIn(first.grade), first.room && paper('room', { room: first.room })]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

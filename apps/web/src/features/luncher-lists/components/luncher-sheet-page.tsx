@@ -203,10 +203,12 @@ function PartHead(props: {
 }) {
   const { part, sort, span } = props;
   const t = useTranslations('luncher-lists.sheet');
+  const gradeIn = useGradeName();
+  const said = part.name !== null && sort === 'grade' ? gradeIn(part.name) : part.name;
   return (
     <tr className="paper-part">
       <th colSpan={span} scope="rowgroup">
-        {part.name ?? t(sort === 'room' ? 'noRoom' : 'noMeal')}{' '}
+        {said ?? t(sort === 'room' ? 'noRoom' : 'noMeal')}{' '}
         <span>{t('partOfChildren', { count: part.rows.length })}</span>
       </th>
     </tr>

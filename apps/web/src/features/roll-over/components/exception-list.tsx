@@ -1,6 +1,7 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 
 /** Grades by child, of the children who do not go where their grade goes. */
 export type Exceptions = ReadonlyMap<number, number>;
@@ -14,7 +15,8 @@ export function ExceptionList(props: {
   const { rollOver, exceptions, onChange } = props;
   const { grades, lunchers } = rollOver;
   const t = useTranslations('roll-over');
-  const labelOf = (id: number) => grades.find((grade) => grade.id === id)?.label ?? '';
+  const gradeIn = useGradeName();
+  const nameOf = (id: number) => gradeIn(grades.find((grade) => grade.id === id)?.label ?? '');
   const set = (id: number, gradeId: number) => onChange(new Map(exceptions).set(id, gradeId));
   return (
     <section aria-labelledby="roll-exceptions" className="roll-exceptions">
@@ -35,7 +37,7 @@ export function ExceptionList(props: {
           .filter(({ id }) => !exceptions.has(id))
           .map(({ id, name, grade_id }) => (
             <option key={id} value={id}>
-              {`${name}, ${labelOf(grade_id)}`}
+              {`${name}, ${nameOf(grade_id)}`}
             </option>
           ))}
       </NativeSelect>
@@ -52,7 +54,9 @@ export function ExceptionList(props: {
               >
                 {grades.map(({ id, label }) => (
                   <option key={id} value={id}>
-                    {id === luncher.grade_id ? t('staysIn', { grade: label }) : label}
+                    {id === luncher.grade_id
+                      ? t('staysIn', { grade: gradeIn(label) })
+                      : gradeIn(label)}
                   </option>
                 ))}
               </NativeSelect>

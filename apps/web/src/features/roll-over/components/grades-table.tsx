@@ -1,12 +1,14 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 
 /** Shows for each grade how many children it has and the grade that they go to. */
 export function GradesTable({ grades }: { grades: RollOver['grades'] }) {
   const t = useTranslations('roll-over');
   const format = useFormatter();
-  const labelOf = (id: number) => grades.find((grade) => grade.id === id)?.label ?? '';
+  const gradeIn = useGradeName();
+  const nameOf = (id: number) => gradeIn(grades.find((grade) => grade.id === id)?.label ?? '');
   return (
     <section aria-labelledby="roll-grades">
       <h2 id="roll-grades">{t('grades')}</h2>
@@ -15,7 +17,7 @@ export function GradesTable({ grades }: { grades: RollOver['grades'] }) {
         rows={grades}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'from', title: t('from'), cell: ({ label }) => label },
+          { id: 'from', title: t('from'), cell: ({ label }) => gradeIn(label) },
           {
             id: 'count',
             title: t('children'),
@@ -27,7 +29,7 @@ export function GradesTable({ grades }: { grades: RollOver['grades'] }) {
             id: 'to',
             title: t('to'),
             labeled: true,
-            cell: ({ next }) => (next === null ? t('stays') : labelOf(next)),
+            cell: ({ next }) => (next === null ? t('stays') : nameOf(next)),
           },
         ]}
       />
