@@ -287,6 +287,16 @@ test('a badge opens its child, a strict allergy stops the bag, and what was done
   await expect(page.getByRole('heading', { name: say('handouts.stop') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('handouts.handOver') })).toHaveCount(0);
   await expectAccessible(page, 'the alarm of a tablet');
+  // It says that it was heard where the tablet has a voice, and nowhere else.
+  const voices = (all: readonly string[]) =>
+    page.evaluate((names) => {
+      window.speechSynthesis.getVoices = () => names.map((name) => ({ name }) as never);
+      window.speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+    }, all);
+  await voices([]);
+  await expect(page.getByText(say('handouts.notAloud'))).toBeVisible();
+  await voices(['Samantha']);
+  await expect(page.getByText(say('handouts.aloud'))).toBeVisible();
   await page.getByRole('button', { name: say('handouts.toClass') }).click();
   await tile(page, first).click();
   await page.getByRole('button', { name: say('handouts.problem'), exact: true }).click();
@@ -370,16 +380,6 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
 });
 
-test('a family that wants to know is told of a lunch that was left, and the team has it credited', async ({
-  page,
-  visitor,
-  world,
-}) => {
-  const [left, taken] = await lunchesFor(world.rows, TODAY, 2);
-  if (!left || !taken) throw new Error('no lunches');
-  const [family] = await world.rows<{ email: string; id: number }>(
-    `select u.email, u.id from users u join orders o on o.user_id = u.id where o.id = $1`,
-    [left.id],
 test('a phone asks before it leaves what waits for the network', async ({
   page,
   context,
@@ -412,6 +412,16 @@ test('a phone asks before it leaves what waits for the network', async ({
   expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
 });
 
+test('a family that wants to know is told of a lunch that was left, and the team has it credited', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [left, taken] = await lunchesFor(world.rows, TODAY, 2);
+  if (!left || !taken) throw new Error('no lunches');
+  const [family] = await world.rows<{ email: string; id: number }>(
+    `select u.email, u.id from users u join orders o on o.user_id = u.id where o.id = $1`,
+    [left.id],
   );
   if (!family) throw new Error('no family');
   await world.rows(

@@ -122,6 +122,28 @@ test('a phone forgets places and counters at sign-out, and keeps what waits', as
   await expect.poll(kept).toEqual({ kept: 0, waiting: 1 });
 });
 
+test('a count says so where the camera cannot be opened', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const BarcodeDetector = class {
+      detect = () => Promise.resolve([]);
+    };
+    Object.assign(window, { BarcodeDetector });
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page
+    .getByRole('link', { name: say('inventory.countNamed', { place: 'Fridge 1' }) })
+    .click();
+  await page.getByRole('button', { name: say('inventory.phone.scan') }).click();
+  const camera = page.getByRole('dialog', { name: say('inventory.phone.scan') });
+  await expect(camera.getByRole('status')).toHaveText(say('inventory.phone.cameraFailed'));
+  await expectAccessible(page, 'a camera that cannot be opened');
+  await camera.getByRole('button', { name: say('inventory.phone.backToCount') }).click();
+  await expect(next(page)).toBeVisible();
+});
+
 test('a difference that costs much needs a reason before it is accepted', async ({
   page,
   watch,
@@ -144,28 +166,6 @@ test('a difference that costs much needs a reason before it is accepted', async 
   await expect(page.getByText(say('inventory.states.reviewed'))).toBeVisible();
 });
 
-test('a new place gets its items, a delivery, and a line of the history', async ({
-  page,
-  watch,
-  world,
-}) => {
-  watch.expectFailure('422');
-  await world.signIn(page, 'school@demo.test');
-  await openInventory(page);
-  await page.getByRole('button', { name: say('inventory.addPlace'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('inventory.place.name')).fill('fridge 1');
-  await dialog.getByRole('button', { name: say('inventory.save') }).click();
-  await expect(dialog.getByText(say('errors.field.duplicate'))).toBeVisible();
-  await dialog.getByLabel(say('inventory.place.name')).fill('Shelf');
-  await dialog.getByRole('button', { name: say('inventory.save') }).click();
-
-  // Its items are the next step.
-  await expect(
-    page.getByRole('heading', { name: say('inventory.assign.title', { place: 'Shelf' }) }),
-  ).toBeVisible();
-  await dialog.getByLabel(say('inventory.assign.find')).fill('banana');
-  await dialog
 test('two people count one shelf, and support settles it and finds every count', async ({
   page,
   visitor,
@@ -216,6 +216,28 @@ test('two people count one shelf, and support settles it and finds every count',
   await expect(support).toHaveURL(/\/admin\/schools$/);
 });
 
+test('a new place gets its items, a delivery, and a line of the history', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, 'school@demo.test');
+  await openInventory(page);
+  await page.getByRole('button', { name: say('inventory.addPlace'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('inventory.place.name')).fill('fridge 1');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+  await expect(dialog.getByText(say('errors.field.duplicate'))).toBeVisible();
+  await dialog.getByLabel(say('inventory.place.name')).fill('Shelf');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+
+  // Its items are the next step.
+  await expect(
+    page.getByRole('heading', { name: say('inventory.assign.title', { place: 'Shelf' }) }),
+  ).toBeVisible();
+  await dialog.getByLabel(say('inventory.assign.find')).fill('banana');
+  await dialog
     .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
     .click();
   await expectAccessible(page, 'the items of a place');

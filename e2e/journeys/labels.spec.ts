@@ -22,6 +22,19 @@ test('labels are printed, an order changes, and the old label is void where it i
   await first.getByRole('button', { name: say('labels.days.make') }).click();
   const download = first.getByRole('link', { name: say('labels.days.download') });
   await expect(download).toBeVisible();
+  // Whoever presses too early is told to come back.
+  const board = '**/api/v2/destinations/1/labels';
+  await page.route(board, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const prints = data.prints.map((print: object) => ({ ...print, status: 'running' }));
+    await route.fulfill({ response: answer, json: { data: { ...data, prints } } });
+  });
+  await page.reload();
+  await first.getByRole('button', { name: say('labels.days.download') }).click();
+  await expect(alertOn(page, say('alerts.labelStillGenerating'))).toBeVisible();
+  await page.unroute(board);
+  await expect(download).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^Labels.*Maplewood.*\.pdf$/);
   await expect(changes).toContainText(say('labels.changes.none'));

@@ -91,6 +91,7 @@ export const words = {
   unverified: 'No one has verified that {part} is free of it.',
   isCanceled: '{first} {last}’s lunch is canceled.',
   aloud: 'Said aloud. It can’t be handed over here.',
+  notAloud: 'Not said aloud: this device has no voice. It can’t be handed over here.',
   look: 'Look again',
   toClass: 'Back to the class',
   elsewhere: 'Another device was faster: {said}',

@@ -91,6 +91,7 @@ export const words: Translated<typeof english> = {
   unverified: 'Nadie ha verificado que {part} no lo contenga.',
   isCanceled: 'El almuerzo de {first} {last} está cancelado.',
   aloud: 'Dicho en voz alta. Aquí no se puede entregar.',
+  notAloud: 'No se dijo en voz alta: este dispositivo no tiene voz. Aquí no se puede entregar.',
   look: 'Mirar otra vez',
   toClass: 'Volver a la clase',
   elsewhere: 'Otro dispositivo fue primero: {said}',

@@ -282,6 +282,7 @@ export const words = {
     change: 'Change {item}, {count}',
     open: 'Count {item}',
     scan: 'Scan a code',
+    cameraFailed: 'The camera could not be opened. Allow it in the browser, or tap the item.',
     unknownCode: 'No item of this place has this code.',
     leave: 'Close the count',
     nothing: 'This place keeps no items yet. Assign some on the inventory page first.',

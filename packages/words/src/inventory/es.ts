@@ -288,6 +288,7 @@ export const words: Translated<typeof english> = {
     change: 'Cambiar {item}, {count}',
     open: 'Contar {item}',
     scan: 'Escanear un código',
+    cameraFailed: 'No se pudo abrir la cámara. Permítela en el navegador o toca el artículo.',
     unknownCode: 'Ningún artículo de este lugar tiene este código.',
     leave: 'Cerrar el conteo',
     nothing:

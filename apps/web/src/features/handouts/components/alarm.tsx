@@ -6,6 +6,7 @@ import { sayRefusal } from '@yay/words/handouts/aloud';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { BagNow } from '../model/day-view.ts';
+import { useHasVoice } from '../model/speak.ts';
 
 export interface AlarmText {
   readonly say: string;
@@ -50,6 +51,7 @@ export function Alarm({
   onAct: () => void;
 }) {
   const t = useTranslations('handouts');
+  const hasVoice = useHasVoice();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -68,7 +70,7 @@ export function Alarm({
             </p>
           )}
           {text.why !== '' && <p className="ho-why">{text.why}</p>}
-          <p className="ho-why">{t('aloud')}</p>
+          <p className="ho-why">{t(hasVoice ? 'aloud' : 'notAloud')}</p>
           <button ref={button} type="button" className="ho-b ho-alarm-b" onClick={onAct}>
             {act}
           </button>

@@ -162,7 +162,7 @@ function CountHead(props: {
         texts={{
           open: t('scan'),
           label: t('scan'),
-          failed: t('unknownCode'),
+          failed: t('cameraFailed'),
           close: t('backToCount'),
         }}
         className="count-sq"

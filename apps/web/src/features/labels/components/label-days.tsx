@@ -11,6 +11,7 @@ import {
 import { ProgressBar } from '@yay/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { showAlert } from '../../../lib/alerts/index.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { isBeingMade } from '../api/labels-query.ts';
@@ -174,7 +175,12 @@ function Row({
         )}
         {print && state === 'made' && (
           <>
-            <button type="button" className="staff-btn" aria-disabled="true">
+            <button
+              type="button"
+              className="staff-btn quiet"
+              aria-label={of(t('download'))}
+              onClick={() => showAlert('labelStillGenerating')}
+            >
               {t('download')}
             </button>
             <button
