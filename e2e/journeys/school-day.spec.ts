@@ -106,4 +106,13 @@ test('somebody with several schools keeps her page in another one', async ({ pag
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: /^Lakeview Elementary/ }).click();
   await expect(page).toHaveURL(/\/lakeview-elementary-\d+\/week$/);
+
+  // The page below a tab stays as well, with its day; a grade is the other school's own.
+  await page.goto('/schools/maplewood-elementary-1/lunchers/sheet?date=2026-10-16&grade_id=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('luncher-lists.sheet.title'),
+  );
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: /^Lakeview Elementary/ }).click();
+  await expect(page).toHaveURL(/\/lakeview-elementary-\d+\/lunchers\/sheet\?date=2026-10-16$/);
 });

@@ -26,6 +26,27 @@ export const schoolPath = (school: Named, tab: SchoolTab = 'today'): string =>
 
 const PATHS: readonly string[] = Object.values(PAGES).map(({ path }) => path);
 
+/** What an address may ask of the pages of any school: grades, rooms and names are one school's own. */
+const ASKED_ANYWHERE = ['date', 'tab', 'sort', 'direction'] as const;
+
+/**
+ * Returns where another school has the page of an address, with its date. A page of one record, such
+ * as a class trip, ends at the page that lists its like.
+ */
+export function sameAt(
+  other: Named,
+  { pathname, search }: { pathname: string; search: Readonly<Record<string, unknown>> },
+): { to: string; search: Record<string, unknown> } {
+  const below = pathname.split('/').slice(3);
+  while (below.length > 0 && !PATHS.includes(['/schools/$school', ...below].join('/'))) below.pop();
+  return {
+    to: [schoolPath(other), ...below].join('/'),
+    search: Object.fromEntries(
+      ASKED_ANYWHERE.flatMap((name) => (name in search ? [[name, search[name]]] : [])),
+    ),
+  };
+}
+
 export const isOpenTab = (tab: SchoolTab): boolean => OPEN_TABS.some(([name]) => name === tab);
 
 /** The tabs whose pages there are. */

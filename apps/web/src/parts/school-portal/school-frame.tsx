@@ -12,7 +12,7 @@ import { HttpError } from '../../lib/http/index.ts';
 import { StaffFailed } from '../../lib/staff-failed.tsx';
 import { RecordTabs } from '../record-tabs.tsx';
 import { schoolQuery } from '../school-query.ts';
-import { OPEN_TABS, type SchoolTab, schoolPath, schoolSegment } from './school-address.ts';
+import { OPEN_TABS, type SchoolTab, sameAt, schoolPath, schoolSegment } from './school-address.ts';
 import { schoolsQuery } from './schools-query.ts';
 import { useSchoolNews } from './use-school-news.ts';
 import '@yay/ui/fonts-staff.css';
@@ -60,7 +60,7 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
     <div className="staff school-frame" aria-busy={!school && !error}>
       <div className="school-bar">
         {school ? (
-          <SchoolName school={school} here={here} />
+          <SchoolName school={school} />
         ) : (
           <span className="school-bar-name">
             {!error && <Skeleton width="11rem" height="1rem" />}
@@ -110,15 +110,16 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
 }
 
 /** Leads to the same page of another school, for those who have several. */
-function SchoolName({ school, here }: { school: DestinationRecord; here: SchoolTab }) {
+function SchoolName({ school }: { school: DestinationRecord }) {
   const t = useTranslations('school-portal');
   const navigate = useNavigate();
+  const router = useRouter();
   const { data: schools } = useQuery(schoolsQuery(1));
   if (!schools || schools.total < 2) return <span className="school-bar-name">{school.name}</span>;
   const others = schools.data.filter(({ id }) => id !== school.id);
   function go(id: string) {
     const other = others.find((one) => String(one.id) === id);
-    void navigate({ to: other ? schoolPath(other, here) : '/schools', search: {} });
+    void navigate(other ? sameAt(other, router.state.location) : { to: '/schools', search: {} });
   }
   return (
     <MenuButton
