@@ -103,6 +103,15 @@ describe('a list of the lunchers', () => {
     expect(namesOf(await list({ grade_id: grades.centralFirst }))).toEqual([]);
   });
 
+  test.each(['zoe', 'ZOË', 'Zoe\u0308 nun', 'Núñez, z', 'nunez, zoë'])(
+    'finds a child with accents by %s',
+    async (search) => {
+      const family = await build.family({ lunchers: [{ first: 'Zoë', last: 'Núñez' }] });
+      expect(namesOf(await list({ search }))).toEqual(['Núñez, Zoë']);
+      await run('delete from lunchers where user_id = $1', [family.id]);
+    },
+  );
+
   test('says who has no room where the school has rooms, and who is in no grade of it', async () => {
     const { id: room } = await one<{ id: number }>(
       `insert into rooms (destination_id, name) values ($1, '204') returning id`,
@@ -244,15 +253,6 @@ describe('a file of the list', () => {
     await run('delete from lunchers where user_id = $1', [family.id]);
   });
 
-  test('asks for a fresh sign-in', async () => {
-    await run(
-      `update sessions set proved_at = clock_timestamp() - interval '1 hour' where user_id = $1`,
-      [teacher],
-    );
-    expect((await secretary.send('GET', path('/csv'))).statusCode).toBe(403);
-    expect((await secretary.send('GET', path('/sheet'))).statusCode).toBe(200);
-  });
-});
   test('is a PDF that says grades in the language of its reader', async () => {
     await run(`update users set locale = 'es' where id = $1`, [teacher]);
     const textsOf = async (sort: string) => {
@@ -268,6 +268,15 @@ describe('a file of the list', () => {
     expect((await textsOf('grade')).join(' ')).toContain('Grade 4');
   });
 
+  test('asks for a fresh sign-in', async () => {
+    await run(
+      `update sessions set proved_at = clock_timestamp() - interval '1 hour' where user_id = $1`,
+      [teacher],
+    );
+    expect((await secretary.send('GET', path('/csv'))).statusCode).toBe(403);
+    expect((await secretary.send('GET', path('/sheet'))).statusCode).toBe(200);
+  });
+});
 
 test.each([
   ['no school', { destination_id: '' }],
