@@ -93,4 +93,8 @@ test('labels are printed, an order changes, and the old label is void where it i
   ).toBeVisible();
   await expect(changes).toContainText(say('labels.changes.none'));
   expect(await scan()).toBe('void');
+  // Against the whole print the change is still there, for whoever lost its label.
+  await changes.getByLabel(say('labels.changes.base')).selectOption({ index: 1 });
+  await expect(row.filter({ hasText: say('labels.changes.changed') })).toHaveCount(1);
+  await expectAccessible(page, 'labels that changed since a print that was chosen');
 });

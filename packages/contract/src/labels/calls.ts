@@ -113,7 +113,7 @@ const board = z.object({
   days: z.array(day),
   /** The newest first. */
   prints: z.array(print),
-  /** What the newest print of the first day that has one no longer says, with the prints of changes after it. */
+  /** What a print no longer says: the one that was asked about, else the newest of the first day that has one. */
   since: z.object({ print_id: id, changes: z.array(changed) }).nullable(),
 });
 export type LabelBoard = z.infer<typeof board>;
@@ -125,6 +125,7 @@ export const getLabels = endpoint({
   tag,
   summary: "A school's labels: its days, what was printed, its paper and what is mailed",
   params: ofSchool,
+  query: z.object({ since_print_id: idText.optional() }),
   responses: { 200: z.object({ data: board }), ...refusals },
 });
 

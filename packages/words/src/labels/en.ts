@@ -40,6 +40,10 @@ export const words = {
   changes: {
     title: 'Only what changed',
     since: 'since {time}, {labels, plural, one {# label} other {# labels}}',
+    base: 'Compare with',
+    basePrint: '{day}: {labels, plural, one {# label} other {# labels}}, orders as of {time}',
+    baseDelta:
+      '{day}: only what changed, {labels, plural, one {# label} other {# labels}}, orders as of {time}',
     none: 'Nothing has changed since. Every printed label is still right.',
     noPrint: 'Once you make labels for a day, changes after that show up here.',
     change: 'Change',

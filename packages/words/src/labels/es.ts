@@ -43,6 +43,10 @@ export const words: Translated<typeof english> = {
   changes: {
     title: 'Solo lo que cambió',
     since: 'desde {time}, {labels, plural, one {# etiqueta} other {# etiquetas}}',
+    base: 'Comparar con',
+    basePrint: '{day}: {labels, plural, one {# etiqueta} other {# etiquetas}}, pedidos de {time}',
+    baseDelta:
+      '{day}: solo lo que cambió, {labels, plural, one {# etiqueta} other {# etiquetas}}, pedidos de {time}',
     none: 'Nada cambió desde entonces. Todas las etiquetas impresas siguen siendo correctas.',
     noPrint: 'Cuando se hayan hecho las etiquetas de un día, aquí verás lo que cambió después.',
     change: 'Cambio',

@@ -157,6 +157,26 @@ test('changes are told since the newest print of the first day that has one', as
   expect(await changesNow()).toEqual({ print_id: newest.id, changes: [] });
 });
 
+test('changes are told since the print that was asked about, also of a later day', async () => {
+  await twoOrders();
+  const later = await build.order({ luncherId: lunchers.anna, date: TUE });
+  const monday = await made();
+  const tuesday = await made({ date: TUE });
+  await run('update orders set item_id = $2 where id = $1', [later, items.pizza]);
+  const since = async (printId: number): Promise<LabelBoard['since']> =>
+    (await admin.send('GET', `${path}?since_print_id=${printId}`)).json().data.since;
+  const changes = [{ order_id: later, change: 'changed' }];
+  expect(await since(tuesday.id)).toMatchObject({ print_id: tuesday.id, changes });
+  // While the labels of the changes are made, they are still those since the print before.
+  const asked = await ask({ date: TUE, since_print_id: tuesday.id });
+  expect(await since(asked.id)).toMatchObject({ print_id: tuesday.id, changes });
+  await app.runJobs();
+  expect(await since(asked.id)).toEqual({ print_id: asked.id, changes: [] });
+  expect(await since(tuesday.id)).toMatchObject({ print_id: tuesday.id, changes });
+  // What is no print of the school is as if nothing was asked.
+  expect(await since(2_000_000_000)).toEqual({ print_id: monday.id, changes: [] });
+});
+
 test('a printed label is void once its lunch changed, and canceled once it is gone', async () => {
   const [changed, canceled] = await twoOrders();
   const { id } = await made();

@@ -23,8 +23,8 @@ export function labelsRoutes(
     printId: params.print,
   });
 
-  register(app, contract.getLabels, ({ actor, params }) =>
-    readLabels(db, actor, params.destination),
+  register(app, contract.getLabels, ({ actor, params, query }) =>
+    readLabels(db, actor, params.destination, query.since_print_id),
   );
   register(app, contract.previewLabels, ({ actor, params, query }) =>
     previewDay(db, actor, { schoolId: params.destination, date: query.date, sort: query.sort }),

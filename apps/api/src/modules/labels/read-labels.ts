@@ -26,16 +26,18 @@ import { type LabeledLunch, readLunches, readPrinted } from './read-lunches.ts';
 
 const MOST_PRINTS = 30;
 
-/** Returns everything that the page of labels opens with. */
+/** Returns everything that the page of labels opens with, and what a print no longer says. */
 export async function readLabels(
   source: Queryable,
   actor: Actor,
   schoolId: number,
+  sincePrintId: number | undefined,
 ): Promise<{ data: LabelBoard } | Refusal> {
   const school = await findSchool(source, childrenScopeOf(actor), schoolId);
   if (school === undefined) return refuse(404, 'not_found');
   const prints = await printsOf(source, school.id, MOST_PRINTS);
-  const base = basePrint(prints, school.today);
+  const bases = prints.filter(isBase(school.today));
+  const base = askedBase(prints, bases, sincePrintId) ?? newestOfFirstDay(bases);
   const rows = {
     days: await daysOf(source, school, MOST_DAYS_AHEAD),
     prints,
@@ -46,13 +48,26 @@ export async function readLabels(
   return { data: presentBoard(school, rows, await orderTimes(source)) };
 }
 
-/** Returns the newest whole print of the first day that has one, of today or later. */
-function basePrint(newestFirst: readonly PrintRow[], today: PlainDate): PrintRow | undefined {
-  const made = newestFirst.filter(
-    ({ kind, status, date }) => kind === 'student' && status === 'ready' && date >= today,
-  );
-  const [first] = made.map(({ date }) => date).sort();
-  return made.find(({ date }) => date === first);
+const isBase =
+  (today: PlainDate) =>
+  ({ kind, status, date }: PrintRow): boolean =>
+    kind === 'student' && status === 'ready' && date >= today;
+
+/** Returns the print that was asked about; as long as that one is made, the print that it continues. */
+function askedBase(
+  prints: readonly PrintRow[],
+  bases: readonly PrintRow[],
+  id: number | null | undefined,
+): PrintRow | undefined {
+  const asked = prints.find((print) => print.id === id);
+  if (asked === undefined || bases.includes(asked)) return asked;
+  return askedBase(prints, bases, asked.since_print_id);
+}
+
+/** Returns the newest print of the first day that has one, of today or later. */
+function newestOfFirstDay(newestFirst: readonly PrintRow[]): PrintRow | undefined {
+  const [first] = newestFirst.map(({ date }) => date).sort();
+  return newestFirst.find(({ date }) => date === first);
 }
 
 /** Returns how the labels of a print differ from the lunches of now, in the print's order. */

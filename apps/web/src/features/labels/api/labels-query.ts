@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { getLabels, LabelBoard, previewLabels } from '@yay/contract/labels/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LabelSort } from '@yay/domain/labels';
@@ -12,16 +12,17 @@ export const isBeingMade = ({ status }: { readonly status: string }): boolean =>
   status === 'waiting' || status === 'running';
 
 const labelsKey = (schoolId: number) => ['labels', schoolId] as const;
-export const boardKey = (schoolId: number) => [...labelsKey(schoolId), 'board'] as const;
 
-/** A school's labels; while some are made, it keeps up with them. */
-export const boardQuery = (schoolId: number) =>
+/** A school's labels, and what a print no longer says; while some are made, it keeps up with them. */
+export const boardQuery = (schoolId: number, since: number | null) =>
   queryOptions({
-    queryKey: boardKey(schoolId),
+    queryKey: [...labelsKey(schoolId), 'board', since],
     queryFn: async ({ signal }): Promise<LabelBoard> => {
       const path = `/api/v2/destinations/${schoolId}/labels` as const;
-      return (await send<typeof getLabels>({ method: 'GET', path, signal })).data;
+      const query = since === null ? {} : { since_print_id: String(since) };
+      return (await send<typeof getLabels>({ method: 'GET', path, query, signal })).data;
     },
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.prints.some(isBeingMade) ? WHILE_MADE_MS : REFRESH_EVERY_MS,
     refetchOnWindowFocus: true,

@@ -19,15 +19,16 @@ import './labels.css';
 /** The labels of a school: what changed, its days, what comes by mail, its paper. */
 export function LabelBoard({ schoolId }: { schoolId: number }) {
   const t = useTranslations('labels');
-  const query = useQuery(boardQuery(schoolId));
+  const [since, setSince] = useState<number | null>(null);
+  const query = useQuery(boardQuery(schoolId, since));
   return (
     <StaffPart query={query} texts={t}>
-      {(board) => <Loaded board={board} />}
+      {(board) => <Loaded board={board} onSince={setSince} />}
     </StaffPart>
   );
 }
 
-function Loaded({ board }: { board: Board }) {
+function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) => void }) {
   const t = useTranslations('labels');
   const locale = useLocale();
   const acts = useLabelActs(board.school.id);
@@ -39,7 +40,7 @@ function Loaded({ board }: { board: Board }) {
       </p>
       <div className="label-columns">
         <div className="label-main">
-          <LabelChanges board={board} acts={acts} />
+          <LabelChanges board={board} acts={acts} onSince={onSince} />
           <LabelDays board={board} acts={acts} start={placeOf(start, board.settings.sheet)} />
         </div>
         <div className="label-side">

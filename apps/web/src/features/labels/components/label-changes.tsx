@@ -1,14 +1,15 @@
 import type { ChangedLabelOut, LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
 import { type LabelField, nextPlace, perSheet, SHEETS, sheetsOf } from '@yay/domain/labels';
 import { MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '@yay/ui/icons';
+import { NativeSelect } from '@yay/ui/native-select';
 import { ScrollRegion } from '@yay/ui/scroll-region';
 import { Tag } from '@yay/ui/tag';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
-import { BlackTags } from '../../../parts/black-tags.tsx';
 import { useGradeName } from '../../../lib/grade-name.ts';
+import { BlackTags } from '../../../parts/black-tags.tsx';
 import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { SheetPicture } from './sheet-picture.tsx';
@@ -22,10 +23,12 @@ const LOOKS = {
 interface Props {
   board: LabelBoard;
   acts: LabelActs;
+  /** Another print is compared with the lunches of now. */
+  onSince: (printId: number) => void;
 }
 
 /** What printed labels no longer say, and the labels for that. */
-export function LabelChanges({ board, acts }: Props) {
+export function LabelChanges({ board, acts, onSince }: Props) {
   const t = useTranslations('labels.changes');
   const locale = useLocale();
   const { since } = board;
@@ -45,8 +48,9 @@ export function LabelChanges({ board, acts }: Props) {
           </span>
         )}
       </h2>
+      {base && <BaseSelect board={board} base={base} onSince={onSince} />}
       {base ? (
-        <ChangeList key={base.id} board={board} acts={acts} base={base} changes={since.changes} />
+        <ChangeList key={base.id} {...{ board, acts, onSince, base }} changes={since.changes} />
       ) : (
         <p className="mid">{t('noPrint')}</p>
       )}
@@ -54,9 +58,39 @@ export function LabelChanges({ board, acts }: Props) {
   );
 }
 
+/** Picks the print whose labels are compared, where there are several. */
+function BaseSelect({ board, base, onSince }: Omit<Props, 'acts'> & { base: LabelPrint }) {
+  const t = useTranslations('labels.changes');
+  const locale = useLocale();
+  const bases = board.prints.filter(
+    ({ kind, status, date }) => kind === 'student' && status === 'ready' && date >= board.today,
+  );
+  if (bases.length < 2) return null;
+  const titleOf = ({ date, since, labels, taken_at }: LabelPrint) =>
+    t(since === null ? 'basePrint' : 'baseDelta', {
+      day: formatDate(date, locale, 'dayAndWeekday'),
+      labels,
+      time: taken_at ? formatMoment(taken_at, board.school.timezone, locale) : '',
+    });
+  return (
+    <NativeSelect
+      label={t('base')}
+      value={String(base.id)}
+      onChange={(event) => onSince(Number(event.currentTarget.value))}
+    >
+      {bases.map((print) => (
+        <option key={print.id} value={print.id}>
+          {titleOf(print)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
 function ChangeList({
   board,
   acts,
+  onSince,
   base,
   changes,
 }: Props & { base: LabelPrint; changes: readonly ChangedLabelOut[] }) {
@@ -117,7 +151,10 @@ function ChangeList({
           aria-disabled={acts.print.isPending}
           onClick={() => {
             if (acts.print.isPending) return;
-            acts.print.mutate({ date: base.date, since_print_id: base.id, start_place: from });
+            acts.print.mutate(
+              { date: base.date, since_print_id: base.id, start_place: from },
+              { onSuccess: ({ data }) => onSince(data.id) },
+            );
           }}
         >
           <PrinterIcon small />
@@ -133,6 +170,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
   const t = useTranslations('labels.changes');
   const strict = useTranslations('labels.strict');
   const was = useWas();
+  const gradeIn = useGradeName();
   return (
     <ScrollRegion className="sideways" label={t('list')}>
       <table className="grid">
@@ -170,7 +208,6 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
                     </>
                   )}
                 </td>
-  const gradeIn = useGradeName();
               </tr>
             );
           })}
@@ -184,6 +221,7 @@ function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
 function useWas(): (changed: ChangedLabelOut) => string {
   const t = useTranslations('labels.changes.was');
   const strict = useTranslations('labels.strict');
+  const gradeIn = useGradeName();
   return ({ before, fields }) => {
     if (before === null) return '';
     const names = before.allergies.map((key) => strict(key)).join(', ');
@@ -202,4 +240,3 @@ function useWas(): (changed: ChangedLabelOut) => string {
     return fields.map((field) => sayField[field]()).join(', ');
   };
 }
-  const gradeIn = useGradeName();
