@@ -38,7 +38,7 @@ export const words = {
     jobsNote: 'Jobs that failed their last try',
     texts: '{count, plural, one {legal text} other {legal texts}} to replace',
     textsNote:
-      '{count, plural, =0 {Terms and privacy are your own} other {Terms and privacy still say what came with the product}}',
+      '{count, plural, =0 {Terms and privacy are your own in every language} other {Terms and privacy in English or Spanish, still as they came with the product}}',
     requests: '{count, plural, one {request} other {requests}} waiting',
     requestsNote: '{count, plural, =0 {All of them read} one {# new one} other {# new ones}}',
   },

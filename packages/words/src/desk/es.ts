@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
     jobsNote: 'Tareas que fallaron en el último intento',
     texts: '{count, plural, one {texto legal} other {textos legales}} por reemplazar',
     textsNote:
-      '{count, plural, =0 {Los términos y la privacidad son los suyos} other {Los términos y la privacidad aún dicen lo que traía el producto}}',
+      '{count, plural, =0 {Los términos y la privacidad ya son los tuyos en todos los idiomas} other {Términos y privacidad en inglés o español, aún como venían con el producto}}',
     requests: '{count, plural, one {solicitud} other {solicitudes}} en espera',
     requestsNote: '{count, plural, =0 {Todas leídas} one {# nueva} other {# nuevas}}',
   },

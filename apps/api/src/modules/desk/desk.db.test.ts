@@ -102,22 +102,30 @@ describe('what waits', () => {
     });
   });
 
-  test('terms and privacy count until the team has published its own', async () => {
+  test('terms and privacy count in each language until the team has published its own', async () => {
     const missing = async () => (await deskOf(admin)).own_texts?.missing;
+    const writeOwn = (locale: 'en' | 'es', hoursAhead: number) =>
+      run(
+        `insert into page_versions (page_id, locale, number, state, title, publish_at, author_id)
+         select id, $2, 2, 'scheduled', 'Our terms', app_now() + $3 * interval '1 hour', $1
+         from pages where path = '/terms'`,
+        [TINY.users.admin.id, locale, hoursAhead],
+      );
     const before = (await missing()) ?? 0;
     await run(
       `with page as (insert into pages (path, kind) values ('/terms', 'page') returning id)
        insert into page_versions (page_id, locale, number, state, title, publish_at, published_at)
-       select id, 'en', 1, 'published', 'Terms', app_now(), app_now() from page`,
+       select id, locale, 1, 'published', 'Terms', app_now(), app_now()
+       from page, unnest(array['en', 'es']) locale`,
     );
-    expect(await missing()).toBe(before + 1);
-    await run(
-      `insert into page_versions (page_id, locale, number, state, title, publish_at, published_at,
-         author_id)
-       select id, 'en', 2, 'published', 'Our terms', app_now(), app_now(), $1
-       from pages where path = '/terms'`,
-      [TINY.users.admin.id],
+    expect(await missing()).toBe(before + 2);
+    await writeOwn('en', 0);
+    expect(await missing(), 'families who read Spanish still read what was brought').toBe(
+      before + 1,
     );
+    await writeOwn('es', 1);
+    expect(await missing(), 'a text of the future is read by nobody yet').toBe(before + 1);
+    await run(`update page_versions set publish_at = app_now() where publish_at > app_now()`);
     expect(await missing()).toBe(before);
     expect((await deskOf(await staff('customer_support'))).own_texts).toBeNull();
   });

@@ -359,17 +359,15 @@ export async function pageAt(source: Queryable, path: string): Promise<AddressHo
   return row ?? null;
 }
 
-/** Counts those of the addresses at which the team has published no text of its own yet. */
+/** Counts the texts at the addresses, each language by itself, that are shown as the product brought them. */
 export async function countTextsAsBrought(
   source: Queryable,
   paths: readonly string[],
 ): Promise<number> {
   const [row] = await source.query<{ count: number }>(
     'pages.as_brought',
-    `select count(*)::int as count from pages p
-     where p.path = any ($1) and p.archived_at is null and not exists (
-       select from page_versions v
-       where v.page_id = p.id and v.state <> 'draft' and v.author_id is not null)`,
+    `select count(*)::int as count from pages p join page_versions_at(app_now()) v on v.page_id = p.id
+     where p.path = any ($1) and v.author_id is null`,
     [paths],
   );
   return row?.count ?? 0;
