@@ -1,5 +1,6 @@
 import { words as english } from '@yay/words/frame/en';
-import { DANA } from '../support/people.ts';
+import { mailedCode } from '../support/mailbox.ts';
+import { DANA, freshEmail } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
@@ -24,6 +25,39 @@ test('a visitor chooses her language, and it stays', async ({ page }) => {
   expect(((await refused.json()) as { message: string }).message).toMatch(/^Lo sentimos/);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
+});
+
+test('a family that reads Spanish pages in an English browser signs up in Spanish', async ({
+  page,
+  world,
+}) => {
+  const email = freshEmail('lucia');
+  await page.goto('/es');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: di('public-site.signUp') }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByLabel(di('identity.register.first')).fill('Lucía');
+  await page.getByLabel(di('identity.register.last')).fill('Rojas');
+  await page.getByLabel(di('identity.login.email')).fill(email);
+  await page.getByLabel(di('identity.login.password'), { exact: true }).fill('quiet-lunch-table');
+  await page.getByRole('button', { name: di('identity.register.submit') }).click();
+  await expect(page.getByRole('heading', { name: di('identity.code.title') })).toBeVisible();
+  await page.getByLabel(di('identity.code.code')).fill(await mailedCode(page, email));
+  await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
+  await expect(page.getByRole('form', { name: di('lunchers.addTitle') })).toBeVisible();
+  const accounts = await world.rows('select locale from users where email = $1', [email]);
+  expect(accounts).toEqual([{ locale: 'es' }]);
+});
+
+test('a page that is read in Spanish leads to gifts in Spanish', async ({ page }) => {
+  await page.goto('/es/about');
+  await page.getByRole('link', { name: di('public-site.pages.giftCards') }).click();
+  await expect(page).toHaveURL(/\/gift\/cards$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    di('public-site.gifts.giftCards.title'),
+  );
 });
 
 test('whoever is signed in has the language of her account', async ({ page, world, context }) => {

@@ -1,7 +1,7 @@
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
-import { inLanguage } from './frame.ts';
 import { icon } from './icons.ts';
 import type { SiteSchool } from './public-site.repo.ts';
 
@@ -14,7 +14,7 @@ export interface Found {
 /** Returns the address at which a visitor goes on with a school: to sign up, or to ask us to come. */
 export const wayToSchool = (school: SiteSchool, locale: Locale): string =>
   school.delivers
-    ? `/register?school=${school.id}`
+    ? inApplication(`/register?school=${school.id}`, locale)
     : `${inLanguage('/request', locale)}#school-form`;
 
 /** "Is my school in?": a form that asks for this page once more, and answers at once with a script. */

@@ -1,3 +1,4 @@
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -77,22 +78,14 @@ const FOOTER = [
   ['/request', 'request'],
 ] as const;
 
-/**
- * The address of a page in a language: English stands without a prefix. Gifts are pages of the web
- * application, whose addresses are the same in every language.
- */
-export const inLanguage = (path: string, locale: Locale): string => {
-  if (locale === 'en' || path.startsWith('/gift/')) return path;
-  return path === '/' ? '/es' : `/es${path}`;
-};
-
 /** A whole page of the public site, readable without a script. */
 export function frame(page: FramedPage, facts: FrameFacts): string {
   const { locale, path, onHero = false, isPreview = false } = page;
   const t = SAY_SITE[locale];
   const { config, alert } = facts;
   const product = config.product_name;
-  const to = (target: string) => inLanguage(target, locale);
+  const to = (target: string) =>
+    target.startsWith('/gift/') ? inApplication(target, locale) : inLanguage(target, locale);
   const link = ([target, word]: readonly [
     string,
     (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools',
@@ -100,7 +93,7 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
     `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(t(`pages.${word}`, { product }))}</a></li>`;
   const end = facts.landing
     ? `<a class="btn btn-ink" href="${e(facts.landing)}">${e(t('yourPages'))}</a>`
-    : `<a class="btn btn-quiet" href="/login">${e(t('logIn'))}</a><a class="btn btn-ink" href="/register">${e(t('signUp'))}</a>`;
+    : `<a class="btn btn-quiet" href="${inApplication('/login', locale)}">${e(t('logIn'))}</a><a class="btn btn-ink" href="${inApplication('/register', locale)}">${e(t('signUp'))}</a>`;
   return `<!doctype html>
 <html lang="${locale}" data-portal="parent">
 <head>

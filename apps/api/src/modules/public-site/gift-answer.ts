@@ -4,7 +4,7 @@ import { frameWith } from './frame-with.ts';
 import { type GiftPage, giftHead, giftPage } from './gift-pages.ts';
 import { headOf } from './head.ts';
 import { islandData } from './island-part.ts';
-import { chooseLanguage } from './languages.ts';
+import { chooseForApplication } from './languages.ts';
 import {
   NOT_KEPT,
   originOf,
@@ -24,10 +24,10 @@ export async function giftAnswer(
   gift: GiftPage,
   query: URLSearchParams,
 ): Promise<SiteAnswer | undefined> {
+  const chosen = chooseForApplication(gift.path, query);
+  if (chosen !== undefined) return chosen;
   const island = await parts.islandOf(gift.kind);
   if (island === undefined) return undefined;
-  const chosen = query.get('lang');
-  if (chosen === 'en' || chosen === 'es') return chooseLanguage(gift.path, chosen);
   const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
   const locale = localeAsked(request.headers);
   const { title, lead } = giftHead(gift, locale);

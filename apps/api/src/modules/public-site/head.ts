@@ -1,10 +1,10 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { mediaAddress } from '@yay/domain/media';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { type PublishedPage, readPicture } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillIn } from './fill-in.ts';
-import { inLanguage } from './frame.ts';
 import { optionOf } from './option-of.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,3 +1,4 @@
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import { ALLERGENS } from '@yay/domain/allergy';
 import type { Locale } from '@yay/words/locales';
 import { allergens as english } from '@yay/words/properties/names.en';
@@ -5,7 +6,6 @@ import { allergens as spanish } from '@yay/words/properties/names.es';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { type Found, findForm } from './find-form.ts';
-import { inLanguage } from './frame.ts';
 import { favoritesSection, pricesSection } from './home-offer.ts';
 import { icon } from './icons.ts';
 import type { SiteOffer } from './site-offer.ts';
@@ -33,7 +33,7 @@ export function homePage(
   return `<section class="hero"><div class="wrap hero-in">
 <div class="hero-words"><h1>${say('home.title')}</h1><p class="hero-lead">${say('home.lead')}</p>
 ${findForm(locale, { id: 'find', action: to('/') }, found)}
-<p class="hero-small"><a href="/register">${say('home.signUp')}</a><span>${say('home.free')}</span></p></div>
+<p class="hero-small"><a href="${inApplication('/register', locale)}">${say('home.signUp')}</a><span>${say('home.free')}</span></p></div>
 <div class="tray" role="img" aria-label="${say('home.tray')}">${tray(locale)}</div>
 </div></section>
 ${favoritesSection(offer, locale)}

@@ -1,7 +1,6 @@
 import { LOCALE_COOKIE } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
 import { localeAsked } from '../../platform/http/index.ts';
-import { inLanguage } from './frame.ts';
 import { NOT_KEPT, type SiteAnswer, type SiteRequest } from './site-parts.ts';
 
 const YEAR_S = 31_536_000;
@@ -13,16 +12,31 @@ export function languageOf(given: string): { locale: Locale | null; path: string
   return path.startsWith('/es/') ? { locale: 'es', path: path.slice(3) } : { locale: null, path };
 }
 
+/** A page of the web application whose address chooses a language: the same one without the choice. */
+export function chooseForApplication(path: string, query: URLSearchParams): SiteAnswer | undefined {
+  const chosen = languageChosen(query);
+  if (chosen === null) return undefined;
+  const kept = new URLSearchParams(query);
+  kept.delete('lang');
+  return chooseLanguage(kept.size > 0 ? `${path}?${kept}` : path, chosen);
+}
+
 export const prefersSpanish = ({ actor, headers }: SiteRequest): boolean =>
   (actor?.locale ?? localeAsked(headers)) === 'es';
 
+/** The language that an address chooses, if it does. */
+export function languageChosen(query: URLSearchParams): Locale | null {
+  const chosen = query.get('lang');
+  return chosen === 'en' || chosen === 'es' ? chosen : null;
+}
+
 /** The choice holds for the whole product, in this browser. */
-export const chooseLanguage = (path: string, locale: Locale): SiteAnswer => ({
+export const chooseLanguage = (location: string, locale: Locale): SiteAnswer => ({
   status: 302,
   html: '',
   headers: {
     ...NOT_KEPT,
-    location: inLanguage(path, locale),
+    location,
     'set-cookie': `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`,
   },
 });

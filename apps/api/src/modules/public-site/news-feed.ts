@@ -1,8 +1,8 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage } from '../pages/index.ts';
-import { inLanguage } from './frame.ts';
 import { inOneLanguage } from './news.ts';
 
 const MOST = 30;

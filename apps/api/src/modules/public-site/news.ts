@@ -1,10 +1,10 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { OFFICE_ZONE } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { dateInZone, formatDate } from '@yay/words/times';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage } from '../pages/index.ts';
-import { inLanguage } from './frame.ts';
 
 export interface NewsFacts {
   readonly locale: Locale;

@@ -13,7 +13,7 @@ import {
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
 import type { Found } from './find-form.ts';
-import { inLanguage } from './frame.ts';
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { dayOf, inOneLanguage, post, withFirst } from './news.ts';
 import { optionOf } from './option-of.ts';
 import { renderPart } from './parts.ts';

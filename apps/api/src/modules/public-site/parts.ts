@@ -1,3 +1,4 @@
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import type { PartName } from '@yay/documents';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -5,7 +6,6 @@ import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage } from '../pages/index.ts';
 import { renderRequestForm } from '../requests/index.ts';
 import { type Found, findForm } from './find-form.ts';
-import { inLanguage } from './frame.ts';
 import { newsList } from './news.ts';
 
 export interface PartFacts {
@@ -37,9 +37,9 @@ export function renderPart(name: PartName, facts: PartFacts): string {
     case 'newsList':
       return newsList(facts);
     case 'giftCards':
-      return act('/gift/cards', t('gifts.buy'));
+      return act(inApplication('/gift/cards', locale), t('gifts.buy'));
     case 'teacherLunch':
-      return act('/gift/teacher-lunch', t('gifts.treat'));
+      return act(inApplication('/gift/teacher-lunch', locale), t('gifts.treat'));
   }
 }
 

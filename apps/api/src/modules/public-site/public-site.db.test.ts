@@ -100,6 +100,24 @@ describe('an answer', () => {
     expect(String(pressed.headers['set-cookie'])).toContain('yay_locale=es');
   });
 
+  test('leads from a Spanish page into the application in Spanish, whatever the browser prefers', async () => {
+    const { body } = await read('/es');
+    const led = ['/register', '/login', '/gift/cards', '/gift/teacher-lunch'];
+    for (const path of led) {
+      expect(body).toContain(`href="${path}?lang=es"`);
+      const { statusCode, headers } = await read(`${path}?lang=es`);
+      expect([statusCode, headers.location], path).toEqual([302, path]);
+      expect(String(headers['set-cookie'])).toContain('yay_locale=es');
+    }
+    const english = (await read('/')).body;
+    for (const path of led) expect(english).toContain(`href="${path}"`);
+    const kept = await read('/login?to=/parents/account&lang=es');
+    expect(kept.headers.location).toBe('/login?to=%2Fparents%2Faccount');
+    const parent = await as(await build.person({ roles: ['customer'] }));
+    const hers = await read('/parents/account?lang=es', {}, parent);
+    expect(hers.headers['set-cookie'], 'an account has its own language').toBeUndefined();
+  });
+
   test('never repeats what an address says', async () => {
     const hostile = '"><script>alert(1)</script>';
     for (const path of ['/', '/how-it-works-for-parents', '/news']) {

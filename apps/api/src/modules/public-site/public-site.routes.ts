@@ -9,7 +9,7 @@ import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { listPublishedPages, type PublishedPage, readVersionToShow } from '../pages/index.ts';
 import { wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
-import { inLanguage } from './frame.ts';
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 

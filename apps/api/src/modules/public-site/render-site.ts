@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { titleOf } from '@yay/contract/page-title';
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { Locale } from '@yay/words/locales';
 import { readPublishedPage } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillInHtml } from './fill-in.ts';
 import type { Found } from './find-form.ts';
-import { inLanguage } from './frame.ts';
 import { frameWith } from './frame-with.ts';
 import { giftAnswer } from './gift-answer.ts';
 import { giftAt } from './gift-pages.ts';
 import { headOf } from './head.ts';
 import { homePage } from './home.ts';
 import { keepBriefly } from './keep-briefly.ts';
-import { chooseLanguage, languageOf, prefersSpanish } from './languages.ts';
+import {
+  chooseForApplication,
+  chooseLanguage,
+  languageChosen,
+  languageOf,
+  prefersSpanish,
+} from './languages.ts';
 import { messageWords } from './message-words.ts';
 import { optionOf } from './option-of.ts';
 import { pageBody } from './page-body.ts';
@@ -53,7 +59,12 @@ function createDrawing(parts: SiteParts) {
     const { locale: named, path } = languageOf(given);
     const gift = named === null && request.actor === null ? giftAt(path) : null;
     if (gift !== null) return giftAnswer(parts, request, gift, query);
-    if (parts.isTaken(path) && path !== '/') return undefined;
+    if (parts.isTaken(path) && path !== '/') {
+      // An account has a language of its own.
+      return named === null && request.actor === null
+        ? chooseForApplication(path, query)
+        : undefined;
+    }
     if (path === '/' && (request.actor !== null || query.has('show-intro-wizard')))
       return undefined;
 
@@ -62,8 +73,8 @@ function createDrawing(parts: SiteParts) {
     const page =
       path === '/' ? null : await readPublishedPage(parts.db, { path, locale, instant: at });
     if (path !== '/' && page === null) return undefined;
-    const chosen = query.get('lang');
-    if (chosen === 'en' || chosen === 'es') return chooseLanguage(path, chosen);
+    const chosen = languageChosen(query);
+    if (chosen !== null) return chooseLanguage(inLanguage(path, chosen), chosen);
     if (named === null && prefersSpanish(request)) {
       const to = inLanguage(path, 'es') + (search ? `?${search}` : '');
       return { status: 302, html: '', headers: { ...NOT_KEPT, location: to, vary: VARY } };

@@ -1,3 +1,4 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { questionsOf } from '@yay/documents';
 import { toIso } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
@@ -5,7 +6,6 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import type { PublishedPage } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillIn } from './fill-in.ts';
-import { inLanguage } from './frame.ts';
 import { scriptJson } from './script-json.ts';
 
 export interface ToldPage {

@@ -17,7 +17,7 @@ import { POSTS_BY_ADDRESS } from './form-limits.ts';
 import { newFormToken } from './form-token.ts';
 import { type KeepParts, type Kept, keepRequest, ownSchool } from './keep-request.ts';
 import { FORM_LIMITS, LARGEST_TEXTS, readPostedForm } from './read-posted-form.ts';
-import { type FormValues, renderRequestForm, renderThanks } from './render-form.ts';
+import { type FormValues, renderRequestForm, renderThanks, wayBack } from './render-form.ts';
 
 const SAID = { en: english, es: spanish };
 
@@ -150,11 +150,10 @@ function sayRefusal(
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   }
   const title = SAID[locale][said.title];
-  const back = kind === 'job' ? '/careers-page' : FORM_PATHS[kind];
   return sendPage(parts, reply, refusal.status, {
     locale,
     title,
-    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(refusal.code, locale))}</p><p><a href="${back}">${escapeText(SAID[locale].back)}</a></p></section>`,
+    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(refusal.code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(SAID[locale].back)}</a></p></section>`,
   });
 }
 

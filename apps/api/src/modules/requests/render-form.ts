@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '@yay/contract/codes';
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import {
   ASKERS,
   CHILDREN,
@@ -48,7 +49,7 @@ export function renderRequestForm(
 <input type="hidden" name="token" value="${escapeText(values.token ?? '')}">
 <input type="hidden" name="locale" value="${locale}">
 <div class="sr" aria-hidden="true"><label>${said.honeypot}<input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>
-${parts(form, said)}
+${parts(form, said, locale)}
 <div class="pform-end"><button type="submit" class="btn btn-primary btn-lg">${escapeText(send)}</button><p class="hint">${escapeText(note)}</p></div>
 </form>`;
 }
@@ -56,11 +57,14 @@ ${parts(form, said)}
 /** Returns what stands in place of a form that was sent. */
 export function renderThanks(kind: RequestKind, locale: Locale): string {
   const { thanks, thanksText, again } = SAID[locale][kind];
-  const back = kind === 'job' ? '/careers-page' : FORM_PATHS[kind];
   return `<section class="pform pform-sent" role="status" aria-labelledby="${kind}-sent">
 <h2 id="${kind}-sent">${escapeText(thanks)}</h2><p>${escapeText(thanksText)}</p>
-<p><a href="${back}">${escapeText(again)}</a></p></section>`;
+<p><a href="${wayBack(kind, locale)}">${escapeText(again)}</a></p></section>`;
 }
+
+/** The page on which a form stands, in the language in which it was filled in. */
+export const wayBack = (kind: RequestKind, locale: Locale): string =>
+  inLanguage(kind === 'job' ? '/careers-page' : FORM_PATHS[kind], locale);
 
 type Said = (typeof SAID)[Locale];
 type Form = ReturnType<typeof formOf>;
@@ -173,12 +177,12 @@ ${form.input('child', words.child, 'text', `maxlength="160" placeholder="${escap
 ${form.area('message', words.message, '', { required: true })}`;
 }
 
-function schoolParts(form: Form, said: Said): string {
+function schoolParts(form: Form, said: Said, locale: Locale): string {
   const words = said.school;
   const isOurs = form.isRefused('school', 'school_is_ours');
   const name = form.ownSchool ?? form.value('school');
   const after = isOurs
-    ? `<p class="hint">${escapeText(words.ours.replace('{school}', () => name))} <a href="/sign-up">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`
+    ? `<p class="hint">${escapeText(words.ours.replace('{school}', () => name))} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`
     : form.value('other_school') === '1'
       ? '<input type="hidden" name="other_school" value="1">'
       : '';

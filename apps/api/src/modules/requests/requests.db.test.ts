@@ -98,6 +98,7 @@ describe('a visitor’s form', () => {
     ]);
     const thanks = await app.nobody.send('GET', '/contact-us/thanks?lang=es');
     expect(thanks.body).toContain('Recibimos tu mensaje.');
+    expect(thanks.body).toContain('href="/es/contact-us"');
     expect(thanks.headers['cache-control']).toBe('no-store');
   });
 
@@ -241,8 +242,11 @@ describe('robots', () => {
   test('that post other words under the same form are told that it was sent', async () => {
     const same = { token: await token() };
     expect((await contact(same)).statusCode).toBe(303);
-    const other = await contact({ ...same, message: 'Something else' });
+    const other = await contact({ ...same, locale: 'es', message: 'Something else' });
     expect(other.statusCode).toBe(409);
+    expect(other.body, 'the way back stays in the language of the form').toContain(
+      'href="/es/contact-us"',
+    );
     expect(await kept()).toHaveLength(1);
   });
 });
