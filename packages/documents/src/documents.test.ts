@@ -97,6 +97,15 @@ describe('a document', () => {
     );
   });
 
+  test('leads where its page says that a link leads', () => {
+    const json = doc(
+      { type: 'buttonLink', attrs: { href: '/about', label: 'Us' } },
+      p({ type: 'text', text: 'us', marks: [{ type: 'link', attrs: { href: '/about' } }] }),
+    );
+    const html = renderDocument(json, { ...options, href: (link) => `/es${link}?a&b` });
+    expect(html.match(/href="\/es\/about\?a&amp;b"/g)).toHaveLength(2);
+  });
+
   test('leaves out a picture that is gone', () => {
     const json = doc({ type: 'picture', attrs: { asset: 7, alt: '', caption: 'x' } });
     expect(renderDocument(json, { pictureUrl: () => null })).toBe('');

@@ -22,6 +22,8 @@ export interface RenderOptions {
   readonly pictureUrl: (asset: number) => ShownPicture | string | null;
   /** The HTML of a part of the site. Without it, an empty place with the part's name. */
   readonly part?: (name: PartName) => string;
+  /** Where a link leads from the page that the document stands on; as it is written, unless given. */
+  readonly href?: (link: string) => string;
   /** The level in HTML of a heading of level 1: 2 under a page's title. */
   readonly topHeading?: 1 | 2 | 3;
 }
@@ -82,11 +84,11 @@ const RENDERERS: Readonly<Record<string, Render>> = {
     const below = caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
     return `<figure class="doc-picture">${image}${below}</figure>`;
   },
-  buttonLink(node) {
+  buttonLink(node, { options }) {
     const href = attributeOf(node, 'href');
     const label = textAttribute(node, 'label');
     if (!isDocumentLink(href) || label === '') return '';
-    return `<p class="doc-button"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+    return `<p class="doc-button"><a href="${hrefOf(href, options)}">${escapeHtml(label)}</a></p>`;
   },
   callout(node, rendering) {
     const tone = CALLOUT_TONES.find((name) => name === attributeOf(node, 'tone')) ?? 'info';
@@ -125,7 +127,10 @@ const MARKS: Readonly<Record<string, string>> = {
   code: 'code',
 };
 
-function renderText(node: unknown): string {
+const hrefOf = (link: string, { href }: RenderOptions): string =>
+  escapeHtml(href ? href(link) : link);
+
+function renderText(node: unknown, { options }: Rendering): string {
   if (!isObject(node) || typeof node.text !== 'string') return '';
   const marks: readonly unknown[] = Array.isArray(node.marks) ? node.marks.slice(0, 12) : [];
   let html = escapeHtml(node.text);
@@ -134,7 +139,7 @@ function renderText(node: unknown): string {
     if (typeof type !== 'string') continue;
     if (type === 'link') {
       const href = attributeOf(mark, 'href');
-      if (isDocumentLink(href)) html = `<a href="${escapeHtml(href)}">${html}</a>`;
+      if (isDocumentLink(href)) html = `<a href="${hrefOf(href, options)}">${html}</a>`;
     } else if (Object.hasOwn(MARKS, type)) {
       html = `<${MARKS[type]}>${html}</${MARKS[type]}>`;
     }

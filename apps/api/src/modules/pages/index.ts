@@ -14,7 +14,12 @@ export type {
   PublishedPage,
 } from './published.repo.ts';
 export { pictureById as readPicture } from './published.repo.ts';
-export { listPublishedPages, readPublishedPage, readVersionToShow } from './read-published.ts';
+export {
+  listPublishedPages,
+  listPublishedPaths,
+  readPublishedPage,
+  readVersionToShow,
+} from './read-published.ts';
 
 export const manifest = defineModule({
   routes: pagesRoutes,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteOption } from '@yay/contract/settings/calls';
 import { type Document, renderDocument, type ShownPicture } from '@yay/documents';
 import { mediaAddress } from '@yay/domain/media';
@@ -13,9 +14,9 @@ import {
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
 import type { Found } from './find-form.ts';
-import { inLanguage } from '@yay/contract/public-site/addresses';
 import { dayOf, inOneLanguage, post, withFirst } from './news.ts';
 import { optionOf } from './option-of.ts';
+import { type KeepLanguage, ownLinks } from './own-links.ts';
 import { renderPart } from './parts.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 
@@ -46,23 +47,22 @@ export async function pageBody(
     const text = query.get(name) ?? '';
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
   };
-  const html = inItsLanguage(
-    locale,
-    renderDocument(page.body, {
-      pictureUrl: (id) => shownPicture(page.body_pictures.find((one) => one.id === id)),
-      part: (name) =>
-        renderPart(name, {
-          locale,
-          path,
-          token,
-          found,
-          listed: topArticle === null ? articles : withFirst(articles, topArticle),
-          topic: number('topic'),
-          page: number('page') ?? 1,
-          perPage,
-        }),
-    }),
-  );
+  const keepLanguage = await ownLinks(parts, asked);
+  const html = renderDocument(page.body, {
+    pictureUrl: (id) => shownPicture(page.body_pictures.find((one) => one.id === id)),
+    href: keepLanguage,
+    part: (name) =>
+      renderPart(name, {
+        locale,
+        path,
+        token,
+        found,
+        listed: topArticle === null ? articles : withFirst(articles, topArticle),
+        topic: number('topic'),
+        page: number('page') ?? 1,
+        perPage,
+      }),
+  });
   const note = page.locale === locale ? '' : `<p class="lang-note">${e(t('onlyEnglish'))}</p>`;
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
   if (page.kind === 'article') return article(asked, page, html, note, language, articles);
@@ -78,15 +78,8 @@ export async function pageBody(
     (own, at) => (wide && ofNews[at]) || own,
   ) as [string, string];
   return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
-<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale)}`;
+<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
-
-const SITE_LINK =
-  /href="(\/(?:about|what-we-do|how-it-works-for-parents|how-it-works-for-schools|faqs|contact-us|for-vendors|careers-page|news|terms|privacy|request)(?:\/[a-z0-9-]+)?)(?=["#?])/g;
-
-/** Links between pages of the site stay in its language. */
-const inItsLanguage = (locale: Locale, html: string): string =>
-  locale === 'en' ? html : html.replace(SITE_LINK, 'href="/es$1');
 
 const TINTS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
 
@@ -136,10 +129,15 @@ function shownPicture(picture: PagePicture | undefined): ShownPicture | null {
 }
 
 /** Draws the team's call to action at the end of a page that asks for nothing itself. */
-function callAtEnd(options: readonly SiteOption[], html: string, locale: Locale): string {
+function callAtEnd(
+  options: readonly SiteOption[],
+  html: string,
+  locale: Locale,
+  keepLanguage: KeepLanguage,
+): string {
   const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
   const text = (locale === 'es' && spanish) || english;
   const asksItself = /class="doc-button"|<form /.test(html);
   if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
-  return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(url)}">${e(text)}</a></div></section>`;
+  return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(keepLanguage(url))}">${e(text)}</a></div></section>`;
 }

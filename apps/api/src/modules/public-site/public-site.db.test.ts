@@ -182,6 +182,53 @@ describe('the preview of a page', () => {
   });
 });
 
+describe('a page that the team makes', () => {
+  const publish = async (
+    path: string,
+    locale: 'en' | 'es',
+    title: string,
+    links: string[] = [],
+  ) => {
+    await run(`insert into pages (path, kind) values ($1, 'page') on conflict do nothing`, [path]);
+    const body = {
+      type: 'doc',
+      content: links.flatMap((href) => [
+        { type: 'buttonLink', attrs: { href, label: href } },
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }],
+        },
+      ]),
+    };
+    await run(
+      `insert into page_versions (page_id, locale, number, state, title, body, publish_at,
+         published_at)
+       select id, $2, 1, 'published', $3, $4, app_now(), app_now() from pages where path = $1`,
+      [path, locale, title, JSON.stringify(body)],
+    );
+  };
+
+  test('is led to in Spanish from a Spanish page, as those of the product are', async () => {
+    const links = ['/bread-week', '/bread-week?day=2#rye', '/', '/about', '/gift/redeem#code'];
+    const others = ['/news.rss', '/no-such-page', 'https://elsewhere.test/about', 'mailto:a@b.co'];
+    await publish('/bread-week', 'en', 'Bread week');
+    await publish('/bread-week', 'es', 'Semana del pan', [...links, ...others]);
+    const { body } = await read('/es/bread-week');
+    const led = [...body.matchAll(/<p class="doc-button"><a href="([^"]*)"/g)].map(([, to]) => to);
+    expect(led).toEqual([
+      '/es/bread-week',
+      '/es/bread-week?day=2#rye',
+      '/es',
+      '/es/about',
+      '/gift/redeem?lang=es#code',
+      ...others,
+    ]);
+    for (const to of led) expect(body).toContain(`<p><a href="${to}">`);
+    await publish('/rye', 'en', 'Rye', links);
+    expect((await read('/rye')).body).toContain('href="/gift/redeem#code"');
+  });
+});
+
 describe('the settings of the whole site', () => {
   const set = (type: string, fields: object) =>
     run(
@@ -213,14 +260,14 @@ describe('the settings of the whole site', () => {
     await set('global_cta', { enabled: true, text: 'Try it', url: '/sign-up' });
     expect((await read('/terms?x')).body).toContain('href="/sign-up">Try it</a>');
     expect((await read('/contact-us?x')).body).not.toContain('Try it');
-    expect((await read('/es/terms?x')).body).toContain('href="/sign-up">Try it</a>');
+    expect((await read('/es/terms?x')).body).toContain('href="/sign-up?lang=es">Try it</a>');
     await set('global_cta', {
       enabled: true,
       text: 'Try it',
       text_es: 'Pruébalo',
       url: '/sign-up',
     });
-    expect((await read('/es/terms?x')).body).toContain('href="/sign-up">Pruébalo</a>');
+    expect((await read('/es/terms?x')).body).toContain('href="/sign-up?lang=es">Pruébalo</a>');
     await set('global_cta', { enabled: true, text: 'Try it', url: 'javascript:alert(1)' });
     expect((await read('/terms?x')).body).not.toContain('Try it');
   });

@@ -1,3 +1,4 @@
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import { previewPage, searchSchools } from '@yay/contract/public-site/calls';
 import type { Instant } from '@yay/domain/time';
 import { toIso } from '@yay/domain/time';
@@ -9,7 +10,6 @@ import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { listPublishedPages, type PublishedPage, readVersionToShow } from '../pages/index.ts';
 import { wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
-import { inLanguage } from '@yay/contract/public-site/addresses';
 import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 
