@@ -63,7 +63,10 @@ export async function pageBody(
         perPage,
       }),
   });
-  const note = page.locale === locale ? '' : `<p class="lang-note">${e(t('onlyEnglish'))}</p>`;
+  const note =
+    page.locale === locale
+      ? ''
+      : `<p class="lang-note" lang="${locale}">${e(t(page.locale === 'en' ? 'onlyEnglish' : 'onlySpanish'))}</p>`;
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
   if (page.kind === 'article') return article(asked, page, html, note, language, articles);
   const crumbs =

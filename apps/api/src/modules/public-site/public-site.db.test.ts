@@ -227,6 +227,20 @@ describe('a page that the team makes', () => {
     await publish('/rye', 'en', 'Rye', links);
     expect((await read('/rye')).body).toContain('href="/gift/redeem#code"');
   });
+
+  test('says in the language of its address which language it has alone', async () => {
+    await publish('/in-english', 'en', 'Spring menu');
+    await publish('/in-spanish', 'es', 'Menú de primavera');
+    const spanish = (await read('/es/in-english')).body;
+    expect(spanish).toContain('<p class="lang-note" lang="es">Esta página solo está disponible en');
+    expect(spanish).toContain('inglés.</p><h1>Spring menu</h1>');
+    const english = (await read('/in-spanish')).body;
+    expect(english).toContain(
+      '<p class="lang-note" lang="en">This page is available in Spanish only.</p><h1>Menú de',
+    );
+    expect((await read('/in-english')).body).not.toContain('lang-note');
+    expect((await read('/es/in-spanish')).body).not.toContain('lang-note');
+  });
 });
 
 describe('the settings of the whole site', () => {
