@@ -152,6 +152,27 @@ test.describe('without a script', () => {
     }
   });
 
+  test('a broken link says so, and leads home and to the calendar', async ({ visitor, watch }) => {
+    watch.expectFailure('404');
+    const page = await visitor({ ...withoutScript, viewport: PHONE });
+    for (const [address, speak, home] of [
+      ['/no/such/page', say, /\/$/],
+      ['/es/no/such/page', di, /\/es$/],
+    ] as const) {
+      expect((await page.goto(address))?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        speak('shell.wrong.notFoundTitle'),
+      );
+      await expect(main.getByText(speak('shell.wrong.notFound'))).toBeVisible();
+      await main.getByRole('link', { name: speak('shell.wrong.toStart') }).click();
+      await expect(page).toHaveURL(home);
+      await page.goBack();
+      await main.getByRole('link', { name: speak('shell.wrong.toCalendar') }).click();
+      await expect(page).toHaveURL(/\/login\?to=\/lunch-calendar$/);
+    }
+  });
+
   test('a phone has one menu, from which every page is reached', async ({ visitor }) => {
     const page = await visitor({ ...withoutScript, viewport: PHONE });
     await page.goto('/');
@@ -275,7 +296,11 @@ for (const [language, address] of [
   ['English', (path: string) => path],
   ['Spanish', inSpanish],
 ] as const) {
-  test(`the public pages are accessible in every look, in ${language}`, async ({ visitor }) => {
+  test(`the public pages are accessible in every look, in ${language}`, async ({
+    visitor,
+    watch,
+  }) => {
+    watch.expectFailure('404');
     const page = await visitor({ locale: language === 'Spanish' ? 'es-MX' : 'en-US' });
     for (const path of PAGES.map(address)) {
       await page.goto(path);
@@ -287,5 +312,7 @@ for (const [language, address] of [
     await page.goto(address('/careers-page'));
     await page.getByRole('main').locator('.job-list a').first().click();
     await expectLooks(page, 'a job');
+    await page.goto(address('/no/such/page'));
+    await expectLooks(page, 'a broken link');
   });
 }

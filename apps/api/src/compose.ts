@@ -15,6 +15,7 @@ import { createLetters } from './modules/letters/index.ts';
 import type { DueDay } from './modules/market-days/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import {
+  createMissingPage,
   createPreview,
   createSite,
   createSiteOffer,
@@ -85,6 +86,15 @@ export const JOB_KINDS: readonly JobKind<never>[] = modules.flatMap(({ kinds }) 
 export function compose(platform: Platform): Application {
   const { config, db } = platform;
   const parts = partsOf(platform);
+  const missingPage = createMissingPage(parts.site);
+  const shell = createShell({
+    folder: WEB_FILES,
+    production: config.environment === 'production',
+    meOf,
+    publicSettings: () => publicSettings(parts, db),
+    readCalendar: (actor, query) => readCalendar(db, actor, query),
+    recordExists: (actor, page) => recordExists(db, actor, page),
+  });
   return {
     sessions: createSessions(db, config),
     kiosks: createKiosks(db),
@@ -96,14 +106,7 @@ export function compose(platform: Platform): Application {
     renderSite: createSite(parts.site),
     renderPage: followingRedirects(
       db,
-      createShell({
-        folder: WEB_FILES,
-        production: config.environment === 'production',
-        meOf,
-        publicSettings: () => publicSettings(parts, db),
-        readCalendar: (actor, query) => readCalendar(db, actor, query),
-        recordExists: (actor, page) => recordExists(db, actor, page),
-      }),
+      async (request: FastifyRequest) => (await missingPage(request)) ?? (await shell(request)),
     ),
     async work() {
       for (const { jobs } of modules) await jobs?.(parts);

@@ -41,11 +41,6 @@ export const words = {
   environment: 'This is the {environment} environment. Nothing here is real.',
   onlyEnglish: 'This page is available in English only.',
   onlySpanish: 'This page is available in Spanish only.',
-  notFound: {
-    title: 'There isn’t anything to show here.',
-    text: 'We might have broken this link or deleted this page. Sorry!',
-    home: 'Go to the home page',
-  },
   find: {
     label: 'Is my school in?',
     name: 'Find your school',

@@ -43,11 +43,6 @@ export const words: Translated<typeof english> = {
   environment: 'Este es el entorno {environment}. Nada aquí es real.',
   onlyEnglish: 'Esta página solo está disponible en inglés.',
   onlySpanish: 'Esta página solo está disponible en español.',
-  notFound: {
-    title: 'Aquí no hay nada que mostrar.',
-    text: 'Quizá rompimos este enlace o borramos esta página. ¡Perdón!',
-    home: 'Ir a la página de inicio',
-  },
   find: {
     label: '¿Está mi escuela?',
     name: 'Busca tu escuela',

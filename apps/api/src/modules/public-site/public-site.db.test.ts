@@ -130,6 +130,59 @@ describe('an answer', () => {
   });
 });
 
+describe('an address that leads nowhere', () => {
+  const nowhere = /<h1>(Page not found|Página no encontrada)<\/h1>/;
+
+  test('is answered in the frame of the site, in the language of its reader', async () => {
+    for (const [address, accepted, locale] of [
+      ['/no/such/page', 'en', 'en'],
+      ['/news/never-written?x=1', 'en', 'en'],
+      ['/about.html', 'en', 'en'],
+      ['/es/no/such/page', 'en', 'es'],
+      ['/no/such/page', 'es-MX', 'es'],
+    ] as const) {
+      const { statusCode, headers, body } = await read(address, { 'accept-language': accepted });
+      expect(statusCode, address).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-language'], address).toBe(locale);
+      expect(body).toContain(`<html lang="${locale}"`);
+      expect(body).toContain('<title>Yay Lunch!</title>');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).toMatch(nowhere);
+      expect(body).toContain('class="vfoot"');
+      expect(body).toContain(
+        locale === 'es' ? 'href="/lunch-calendar?lang=es"' : '/lunch-calendar"',
+      );
+    }
+  });
+
+  test('repeats nothing of what was asked for', async () => {
+    const { body } = await read('/no%22%3E%3Cscript%3Ealert(1)/%3Cimg%20src=x?y=%3Cscript%3E');
+    expect(body).toMatch(nowhere);
+    expect(body).not.toMatch(/alert\(1\)|src=x|such/);
+  });
+
+  test('is left to the web application in its portals, and for who is signed in', async () => {
+    for (const address of ['/admin/no', '/schools/no/such/page', '/parents/no', '/es/admin/no']) {
+      expect((await read(address)).body, address).not.toMatch(nowhere);
+    }
+    const parent = await as(await build.person({ roles: ['customer'] }));
+    expect((await read('/no/such/page', {}, parent)).body).not.toMatch(nowhere);
+  });
+
+  test('leads on where the team has set a redirect', async () => {
+    const admin = await as(TINY.users.admin.id);
+    const made = await admin.send('POST', '/api/redirects', {
+      from_path: '/old-menu',
+      to_url: '/about',
+      status: 301,
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { statusCode, headers } = await read('/old-menu');
+    expect([statusCode, headers.location]).toEqual([301, '/about']);
+  });
+});
+
 test('search engines and readers get their lists', async () => {
   const sitemap = await read('/sitemap.xml');
   expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
@@ -203,7 +256,8 @@ describe('a page that the team makes', () => {
     await run(
       `insert into page_versions (page_id, locale, number, state, title, body, publish_at,
          published_at)
-       select id, $2, 1, 'published', $3, $4, app_now(), app_now() from pages where path = $1`,
+       select id, $2, 1, 'published', $3, $4, minute_ago, minute_ago
+       from pages, (select app_now() - interval '1 minute' as minute_ago) clock where path = $1`,
       [path, locale, title, JSON.stringify(body)],
     );
   };
