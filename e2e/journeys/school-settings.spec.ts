@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
+import { PASSWORD } from '../support/world.ts';
 
 test.use({ sharing: 'own' });
 
@@ -10,7 +11,7 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   watch,
   world,
 }) => {
-  watch.expectFailure('422', '409');
+  watch.expectFailure('422', '409', '403');
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
   await page.getByRole('link', { name: say('school-portal.tabs.settings') }).click();
@@ -78,6 +79,45 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   await expect(contacts.getByText(say('errors.field.needs_email'))).toBeVisible();
   await expectAccessible(page, 'the settings of a school with an error');
   await contacts.getByLabel(say('school-setup.contacts.email')).last().fill('bea@school.test');
+
+  // Where children's names go is said by whoever has shown lately who they are.
+  await world.rows(
+    `update sessions set proved_at = clock_timestamp() - interval '16 minutes'
+     where user_id = (select id from users where email = 'school@demo.test')`,
+  );
   await contacts.getByRole('button', { name: say('school-setup.save') }).click();
+  const who = page.getByRole('alertdialog', { name: say('fresh-sign-in.title') });
+  await who.getByLabel(say('fresh-sign-in.password'), { exact: true }).fill(PASSWORD);
+  await who.getByRole('button', { name: say('fresh-sign-in.confirm') }).click();
   await expect(page.getByText(say('alerts.settingsSaved'))).toBeVisible();
+  await expect(contacts.getByLabel(say('school-setup.contacts.email')).last()).toHaveValue(
+    'bea@school.test',
+  );
+});
+
+test('a team member who may not see families leaves the mails with children’s names alone', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  const [school] = await world.rows<{ id: number }>(
+    `select destination_id as id from school_contacts where gets_labels order by id limit 1`,
+  );
+  await world.signIn(page, 'growth_jr@demo.test');
+  await page.goto(`/admin/schools/${school?.id}/settings`);
+  const contacts = page.getByRole('region', { name: say('school-setup.contacts.title') });
+  await expect(contacts.getByText(say('school-setup.contacts.notYours'))).toBeVisible();
+  const mail = (name: 'labels' | 'lists' | 'changes' | 'closures') =>
+    contacts.getByRole('checkbox', { name: say(`school-setup.contacts.${name}`) }).first();
+  for (const name of ['labels', 'lists', 'changes'] as const)
+    await expect(mail(name)).toBeDisabled();
+  await expect(mail('closures')).toBeEnabled();
+  await expectAccessible(page, 'the contacts of a school for who may not see families');
+
+  // Nor are they led elsewhere by another address.
+  const email = contacts.getByLabel(say('school-setup.contacts.email')).first();
+  await email.fill('mine@elsewhere.test');
+  await contacts.getByRole('button', { name: say('school-setup.save') }).click();
+  await expect(email).toHaveAccessibleDescription(say('errors.field.names_children'));
 });

@@ -11,6 +11,7 @@ const CANDIDATES: readonly unknown[] = [
   true,
   null,
   undefined,
+  'a'.repeat(32),
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
 ];
 

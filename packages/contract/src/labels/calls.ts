@@ -158,6 +158,7 @@ export const saveLabelSubscription = endpoint({
   method: 'PUT',
   path: '/api/v2/destinations/:destination/labels/subscription',
   permission: SCHOOL,
+  fresh: true,
   tag,
   summary: 'The days whose labels are mailed the evening before',
   params: ofSchool,

@@ -41,6 +41,10 @@ const setup = z.object({
       }),
     ),
   }),
+  abilities: z.object({
+    /** Choose who gets what names children. */
+    mail_children: z.boolean(),
+  }),
 });
 export type SchoolSetup = z.infer<typeof setup>;
 
@@ -100,6 +104,7 @@ export const saveContacts = endpoint({
   ...about,
   method: 'PUT',
   path: '/api/v2/school-setup/:school/contacts',
+  fresh: true,
   impersonating: 'refused',
   summary: 'Keep whom a school can be told by, and what each is told',
   body: z

@@ -1,1 +1,1 @@
-export const fieldCodes = ['needs_email'] as const;
+export const fieldCodes = ['needs_email', 'names_children'] as const;

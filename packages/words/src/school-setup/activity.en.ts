@@ -9,5 +9,12 @@ export const words = {
       contacts_changed: 'Changed the contacts of a school',
     },
   } satisfies Sentences<(typeof actions)[number]>,
-  fields: { rooms: 'Rooms', lunch_periods: 'Lunch periods' },
+  fields: {
+    rooms: 'Rooms',
+    lunch_periods: 'Lunch periods',
+    labels_to: 'Get the labels',
+    lists_to: 'Get the luncher list',
+    changes_to: 'Get the changes',
+    new_address_of: 'New email of',
+  },
 };

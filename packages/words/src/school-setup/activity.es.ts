@@ -9,5 +9,12 @@ export const words: Translated<typeof english> = {
       contacts_changed: 'Cambió los contactos de una escuela',
     },
   },
-  fields: { rooms: 'Salones', lunch_periods: 'Horarios de almuerzo' },
+  fields: {
+    rooms: 'Salones',
+    lunch_periods: 'Horarios de almuerzo',
+    labels_to: 'Reciben las etiquetas',
+    lists_to: 'Reciben la lista de almuerzos',
+    changes_to: 'Reciben los cambios',
+    new_address_of: 'Correo nuevo de',
+  },
 };

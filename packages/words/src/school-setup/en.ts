@@ -54,5 +54,7 @@ export const words = {
     changes: 'Changes after the list',
     closures: 'Class trips and closures',
     newOne: 'New contact',
+    notYours:
+      'Labels, lists and changes give the names of children. Someone who can see families decides who gets them.',
   },
 };

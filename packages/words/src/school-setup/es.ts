@@ -55,5 +55,7 @@ export const words: Translated<typeof english> = {
     changes: 'Cambios después de la lista',
     closures: 'Excursiones y cierres',
     newOne: 'Contacto nuevo',
+    notYours:
+      'Las etiquetas, las listas y los cambios llevan nombres de niños. Quien puede ver a las familias decide quién los recibe.',
   },
 };

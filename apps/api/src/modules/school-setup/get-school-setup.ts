@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
 import { CONTACT_MAILS } from '@yay/contract/school-setup/values';
-import { schoolScopeOf } from '@yay/domain/access';
+import { childrenScopeOf, schoolScopeOf } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import {
@@ -22,11 +22,12 @@ export async function getSchoolSetup(
   schoolId: number,
 ): Promise<{ data: SchoolSetup } | Refusal> {
   const school = await findSchool(source, schoolScopeOf(actor), schoolId);
-  return school === undefined ? refuse(404, 'not_found') : presentSetup(source, school.id);
+  return school === undefined ? refuse(404, 'not_found') : presentSetup(source, actor, school.id);
 }
 
 export async function presentSetup(
   source: Queryable,
+  actor: Actor,
   schoolId: number,
 ): Promise<{ data: SchoolSetup }> {
   const rooms = await roomsOf(source, schoolId);
@@ -48,9 +49,14 @@ export async function presentSetup(
           mails: CONTACT_MAILS.filter((mail) => gets[`gets_${mail}`]),
         })),
       },
+      abilities: { mail_children: await mayMailChildren(source, actor, schoolId) },
     },
   };
 }
+
+/** Tells whether an actor may choose who gets the names of a school's children by mail. */
+export const mayMailChildren = async (source: Queryable, actor: Actor, schoolId: number) =>
+  (await findSchool(source, childrenScopeOf(actor), schoolId)) !== undefined;
 
 const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);

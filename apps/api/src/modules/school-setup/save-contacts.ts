@@ -1,11 +1,17 @@
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
-import type { CONTACT_MAILS } from '@yay/contract/school-setup/values';
+import { CHILDREN_MAILS, type CONTACT_MAILS } from '@yay/contract/school-setup/values';
 import { schoolScopeOf } from '@yay/domain/access';
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type FieldErrors, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
-import { presentSetup, versionOfContacts } from './get-school-setup.ts';
-import { contactsOf, dropContacts, keepContacts, lockSchool } from './school-setup.repo.ts';
+import { mayMailChildren, presentSetup, versionOfContacts } from './get-school-setup.ts';
+import {
+  type ContactRow,
+  contactsOf,
+  dropContacts,
+  keepContacts,
+  lockSchool,
+} from './school-setup.repo.ts';
 
 interface Contact {
   readonly id: number | null;
@@ -16,7 +22,10 @@ interface Contact {
   readonly mails: readonly (typeof CONTACT_MAILS)[number][];
 }
 
-/** Makes the contacts of a school those that are listed. Who gets mail has an address. */
+/**
+ * Makes the contacts of a school those that are listed. Who gets mail has an address, and who gets
+ * the names of children is chosen by whoever may see them.
+ */
 export const saveContacts = (
   db: Db,
   actor: Actor,
@@ -28,7 +37,10 @@ export const saveContacts = (
     if (school === undefined) return refuse(404, 'not_found');
     const contacts = await contactsOf(tx, school.id);
     if (versionOfContacts(contacts) !== given.version) return refuse(409, 'version_conflict');
-    const errors = wrongLines(given.list, new Set(contacts.map(({ id }) => id)));
+    const errors = {
+      ...((await mayMailChildren(tx, actor, school.id)) ? {} : namingLines(given.list, contacts)),
+      ...wrongLines(given.list, new Set(contacts.map(({ id }) => id))),
+    };
     if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
     const gone = contacts.filter(({ id }) => !given.list.some((line) => line.id === id));
     await dropContacts(
@@ -46,14 +58,12 @@ export const saveContacts = (
         gets_closures: mails.includes('closures'),
       })),
     );
-    // Names of people stay out of the record, which outlives them.
     await record(tx, actor, {
       action: 'school_setup.contacts_changed',
       subject: { type: 'destination', id: school.id, label: school.name },
-      before: { contacts: contacts.length },
-      after: { contacts: given.list.length },
+      ...onRecord(contacts, await contactsOf(tx, school.id)),
     });
-    return presentSetup(tx, school.id);
+    return presentSetup(tx, actor, school.id);
   });
 
 function wrongLines(list: readonly Contact[], known: ReadonlySet<number>): FieldErrors {
@@ -66,4 +76,41 @@ function wrongLines(list: readonly Contact[], known: ReadonlySet<number>): Field
     ids.add(id);
   }
   return errors;
+}
+
+/** Lines that would send the names of children to somebody, or somewhere, that they don't go now. */
+function namingLines(list: readonly Contact[], contacts: readonly ContactRow[]): FieldErrors {
+  const errors: Record<string, FieldErrors[string]> = {};
+  for (const [at, { id, email, mails }] of list.entries()) {
+    const before = contacts.find((contact) => contact.id === id);
+    const naming = CHILDREN_MAILS.filter((mail) => mails.includes(mail));
+    if (naming.some((mail) => !before?.[`gets_${mail}`])) {
+      errors[`list.${at}.mails`] = ['names_children'];
+    } else if (naming.length > 0 && before?.email !== email) {
+      errors[`list.${at}.email`] = ['names_children'];
+    }
+  }
+  return errors;
+}
+
+/**
+ * Contacts by number, and who of them gets what names children: names and addresses of people stay
+ * out of the record, which outlives them.
+ */
+function onRecord(before: readonly ContactRow[], after: readonly ContactRow[]) {
+  const numbers = (contacts: readonly ContactRow[]) =>
+    contacts.map(({ id }) => `#${id}`).join(', ');
+  const flat = (contacts: readonly ContactRow[]) => ({
+    contacts: contacts.length,
+    labels_to: numbers(contacts.filter((contact) => contact.gets_labels)),
+    lists_to: numbers(contacts.filter((contact) => contact.gets_lists)),
+    changes_to: numbers(contacts.filter((contact) => contact.gets_changes)),
+  });
+  const moved = after.filter(({ id, email }) =>
+    before.some((contact) => contact.id === id && contact.email !== email),
+  );
+  return {
+    before: flat(before),
+    after: { ...flat(after), ...(moved.length > 0 && { new_address_of: numbers(moved) }) },
+  };
 }

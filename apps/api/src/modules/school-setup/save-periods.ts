@@ -33,7 +33,7 @@ export const savePeriods = (
       before: { lunch_periods: said(periods) },
       after: { lunch_periods: said(given.list) },
     });
-    return presentSetup(tx, school.id);
+    return presentSetup(tx, actor, school.id);
   });
 
 function wrongLines(list: readonly PeriodRow[], groups: readonly string[]): FieldErrors {

@@ -42,7 +42,7 @@ export const saveRooms = (
       before: { rooms: rooms.map(({ name }) => name).join(', ') },
       after: { rooms: lines.map(({ name }) => name).join(', ') },
     });
-    return presentSetup(tx, school.id);
+    return presentSetup(tx, actor, school.id);
   });
 
 function wrongLines(

@@ -31,7 +31,8 @@ beforeEach(async () => {
 
 const read = async (caller = office): Promise<SchoolSetup> =>
   (await caller.send('GET', ROOT)).json().data;
-const put = async (what: keyof SchoolSetup, list: readonly object[], version?: string) =>
+type Part = Exclude<keyof SchoolSetup, 'abilities'>;
+const put = async (what: Part, list: readonly object[], version?: string) =>
   office.send('PUT', `${ROOT}/${what}`, { version: version ?? (await read())[what].version, list });
 const names = ({ rooms }: SchoolSetup) => rooms.list.map(({ name }) => name);
 
@@ -162,13 +163,76 @@ describe('contacts', () => {
     expect((await put('contacts', [{ ...office1, phone: '12' }])).statusCode).toBe(422);
   });
 
-  test('are on record without their names', async () => {
-    await put('contacts', [office1]);
-    const [last] = await rows(
+  const lastRecord = async () => {
+    const [last] = await rows<{ before: object; after: object }>(
       `select before, after from activity_log where action = 'school_setup.contacts_changed'
        order by id desc limit 1`,
     );
-    expect(JSON.stringify(last)).not.toContain('Dolores');
+    return last;
+  };
+
+  test('are on record by number, with who gets what of children, without names and addresses', async () => {
+    const [kept] = (await put('contacts', [office1])).json().data.contacts.list;
+    expect(await lastRecord()).toEqual({
+      before: { contacts: 0, labels_to: '', lists_to: '', changes_to: '' },
+      after: { contacts: 1, labels_to: `#${kept.id}`, lists_to: '', changes_to: '' },
+    });
+    await put('contacts', [{ ...kept, email: 'elsewhere@school.test', mails: ['lists'] }]);
+    expect(await lastRecord()).toEqual({
+      before: { contacts: 1, labels_to: `#${kept.id}`, lists_to: '', changes_to: '' },
+      after: {
+        contacts: 1,
+        labels_to: '',
+        lists_to: `#${kept.id}`,
+        changes_to: '',
+        new_address_of: `#${kept.id}`,
+      },
+    });
+    const all = await rows('select before, after from activity_log');
+    expect(JSON.stringify(all)).not.toMatch(/Dolores|school\.test/);
+  });
+
+  describe('of a school, for a team member who may not see people', () => {
+    const save = async (caller: Caller, list: readonly object[]) => {
+      const { version } = (await read(caller)).contacts;
+      return caller.send('PUT', `${ROOT}/contacts`, { version, list });
+    };
+    const growth = async () => as(await build.person({ roles: ['growth_jr'] }));
+    const hers = { ...office1, name: 'Her own', email: 'her@own.test' };
+
+    test.each(['labels', 'lists', 'changes'])('get no %s that she adds', async (mail) => {
+      const caller = await growth();
+      const added = await save(caller, [{ ...hers, mails: [mail] }]);
+      expect([added.statusCode, added.json().errors]).toEqual([
+        422,
+        { 'list.0.mails': [expect.stringContaining('names of children')] },
+      ]);
+      const [kept] = (await save(caller, [{ ...hers, mails: ['closures'] }])).json().data.contacts
+        .list;
+      const ticked = await save(caller, [{ ...kept, mails: ['closures', mail] }]);
+      expect(Object.keys(ticked.json().errors)).toEqual(['list.0.mails']);
+      expect((await read()).contacts.list).toMatchObject([{ mails: ['closures'] }]);
+    });
+
+    test('get none at an address of hers; phone and title are kept', async () => {
+      const caller = await growth();
+      const [kept] = (await put('contacts', [office1])).json().data.contacts.list;
+      const moved = await save(caller, [{ ...kept, email: 'her@own.test' }]);
+      expect(Object.keys(moved.json().errors)).toEqual(['list.0.email']);
+      const titled = await save(caller, [{ ...kept, title: 'Principal' }]);
+      expect(titled.statusCode).toBe(200);
+      expect((await read()).contacts.list).toMatchObject([
+        { title: 'Principal', email: 'office@school.test', mails: ['labels'] },
+      ]);
+    });
+
+    test('are said to be none of hers; whoever sees people sets them', async () => {
+      const support = await as(await build.person({ roles: ['customer_support'] }));
+      expect((await read(await growth())).abilities).toEqual({ mail_children: false });
+      expect((await read()).abilities).toEqual({ mail_children: true });
+      expect((await read(support)).abilities).toEqual({ mail_children: true });
+      expect((await save(support, [office1])).statusCode).toBe(200);
+    });
   });
 });
 

@@ -1,11 +1,10 @@
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
-import { CONTACT_MAILS } from '@yay/contract/school-setup/values';
 import { formatPhone } from '@yay/domain/phones';
-import { Checkbox } from '@yay/ui/checkbox';
 import { PlusIcon, TrashIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { SAVE } from './api.ts';
+import { ContactMails, type Mail } from './contact-mails.tsx';
 import { ListSection } from './list-section.tsx';
 import { useLines } from './use-lines.ts';
 
@@ -15,7 +14,7 @@ interface Contact {
   readonly title: string;
   readonly email: string;
   readonly phone: string;
-  readonly mails: readonly (typeof CONTACT_MAILS)[number][];
+  readonly mails: readonly Mail[];
 }
 const pick = ({ contacts }: SchoolSetup) => ({
   version: contacts.version,
@@ -67,6 +66,7 @@ export function Contacts({ schoolId, setup }: { schoolId: number; setup: SchoolS
         </button>
       }
     >
+      {!setup.abilities.mail_children && <p className="mid">{t('contacts.notYours')}</p>}
       {lines.lines.length === 0 && <p className="mid">{t('contacts.none')}</p>}
       <ul className="setup-contacts">
         {lines.lines.map(({ key, line }, at) => {
@@ -89,24 +89,12 @@ export function Contacts({ schoolId, setup }: { schoolId: number; setup: SchoolS
                     onChange={(event) => lines.set(key, { [field]: event.currentTarget.value })}
                   />
                 ))}
-                <fieldset className="setup-mails">
-                  <legend>{t('contacts.mails')}</legend>
-                  {CONTACT_MAILS.map((mail) => (
-                    <label key={mail}>
-                      <Checkbox
-                        checked={line.mails.includes(mail)}
-                        onChange={(on) =>
-                          lines.set(key, {
-                            mails: CONTACT_MAILS.filter((one) =>
-                              one === mail ? on : line.mails.includes(one),
-                            ),
-                          })
-                        }
-                      />
-                      {t(`contacts.${mail}`)}
-                    </label>
-                  ))}
-                </fieldset>
+                <ContactMails
+                  mails={line.mails}
+                  mayMailChildren={setup.abilities.mail_children}
+                  error={lines.errorOf(at, 'mails')}
+                  onChange={(mails) => lines.set(key, { mails })}
+                />
                 <button type="button" className="staff-btn" onClick={() => lines.remove(key)}>
                   <TrashIcon small />
                   {t('remove')}
