@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { wholeOf } from '../test/hostile.ts';
 import { type Caller, useTiny } from '../test/index.ts';
+import { hash, layer, layPlace } from '../test/lay-place.ts';
 
 /*
  * Every call that an account of a school or of a family may make, with each mix of ids of its own
@@ -28,165 +29,10 @@ let ids: readonly number[] = [];
 let ownLocation: number;
 const { app, as, build, one, rows, run } = await useTiny();
 
-/** Lays a record, in a table that numbers its rows always or by default. */
-const lay = (table: string, record: object) => {
-  const columns = Object.keys(record);
-  return run(
-    `insert into ${table} (${columns.join(', ')}) overriding system value
-     values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(record),
-  );
-};
-const hash = (text: string) => createHash('sha256').update(text).digest();
+const lay = layer(run);
 
 beforeAll(async () => {
-  const school = { destination_id: THEIRS };
-  const id = THEIRS;
-  await run(
-    `insert into destinations (id, market_id, name, abbreviation, city, status)
-     select $1, market_id, $2, 'EW', 'Farville', 'active' from destinations where id = $3`,
-    [id, `${MARK} School`, schools.central],
-  );
-  await run('update inventory_locations set id = $1 where destination_id = $1', [id]);
-  await lay('grades', { id, ...school, label: `${MARK} grade`, group_name: 'Lower' });
-  await lay('users', {
-    id,
-    email: `${MARK.toLowerCase()}@family.test`,
-    first: MARK,
-    last: MARK,
-    password_hash: 'unknown',
-    email_proved_at: '2026-11-01',
-  });
-  await lay('user_roles', { user_id: id, role: 'customer' });
-  await lay('lunchers', {
-    id,
-    user_id: id,
-    grade_id: id,
-    destination_id: id,
-    first: MARK,
-    last: MARK,
-    color: 'green',
-  });
-  // No place of ours has the number of their order.
-  await run(`select setval(pg_get_serial_sequence('orders', 'id'), $1)`, [THEIRS]);
-  const placed = await build.order({ luncherId: id, date: DAY });
-  await lay('rooms', { id, ...school, name: `${MARK} room` });
-  await lay('lunch_periods', {
-    ...school,
-    group_name: 'Lower',
-    name: `${MARK} lunch`,
-    starts_at: '11:30',
-    ends_at: '12:30',
-  });
-  await lay('school_contacts', { id, ...school, name: MARK, email: 'office@elsewhere.test' });
-  await lay('portal_invitations', {
-    id,
-    ...school,
-    email: 'asked@elsewhere.test',
-    first: MARK,
-    last: MARK,
-    locale: 'en',
-    token_hash: hash('asked'),
-    invited_by: users.admin.id,
-    expires_at: '2036-01-01',
-  });
-  await lay('inventory_sublocations', {
-    id,
-    inventory_location_id: id,
-    name: `${MARK} shelf`,
-  });
-  await lay('inventory_assignments', {
-    sublocation_id: id,
-    item_id: TINY.items.bowl,
-    par_level: 5,
-    unit: MARK,
-  });
-  const act = '9d0f6a43-6b55-4e6b-9a0d-1b0a3c8e2f07';
-  await lay('inventory_acts', {
-    inventory_location_id: id,
-    id: act,
-    kind: 'count',
-    user_id: users.admin.id,
-    device_at: DAY,
-    at: DAY,
-  });
-  await lay('inventory_counts', {
-    id: act,
-    number: id,
-    inventory_location_id: id,
-    sublocation_id: id,
-    user_id: users.admin.id,
-    state: 'to_review',
-    started_at: DAY,
-    at: DAY,
-    note: MARK,
-  });
-  await lay('readers', { id, ...school, name: `${MARK} reader`, formats: ['qr'] });
-  await lay('kiosks', { id, ...school, name: `${MARK} tablet`, token_hash: hash('tablet') });
-  await lay('badges', { id, luncher_id: id, format: 'qr', number: MARK });
-  await lay('hand_out_events', {
-    id: '9d0f6a43-6b55-4e6b-9a0d-1b0a3c8e2f08',
-    ...school,
-    order_id: placed,
-    kind: 'problem',
-    problem: 'other',
-    note: MARK,
-    device_at: DAY,
-    kiosk_id: id,
-  });
-  await lay('trip_links', {
-    id,
-    ...school,
-    teacher: MARK,
-    token_hash: hash('link'),
-    ends_on: '2027-06-11',
-  });
-  await lay('class_trips', {
-    id,
-    link_id: id,
-    ...school,
-    grade_id: id,
-    date: '2026-11-24',
-    place: `${MARK} museum`,
-  });
-  await lay('label_prints', {
-    id,
-    ...school,
-    date: DAY,
-    kind: 'student',
-    sheet: 'avery_5160',
-    sort: 'name',
-    status: 'waiting',
-  });
-  await lay('labels', {
-    print_id: id,
-    n: 0,
-    token: 'A'.repeat(20),
-    order_id: placed,
-    luncher_id: id,
-    content: JSON.stringify({ name: MARK }),
-  });
-  await lay('school_resources', {
-    id,
-    ...school,
-    kind: 'link',
-    title: MARK,
-    audience: 'staff',
-    url: 'https://elsewhere.test',
-    is_ready: true,
-  });
-  await lay('exports', { id, user_id: id, list: 'personal_data', name: MARK, query: '{}' });
-  await lay('saved_views', { id, user_id: id, list: 'users', name: MARK, query: '' });
-  await lay('payment_methods', {
-    id,
-    user_id: id,
-    provider: 'builtin',
-    method_id: `pm_${MARK}`,
-    brand: 'visa',
-    last4: '4242',
-    exp_month: 1,
-    exp_year: 2040,
-  });
+  const placed = await layPlace({ build, run }, { id: THEIRS, day: DAY, name: MARK });
   ids = [THEIRS, placed];
   const { id: location } = await one<{ id: number }>(
     'select id from inventory_locations where destination_id = $1',

@@ -23,7 +23,8 @@ export const ordersAtRisk = z.object({
       order_id: z.number().int(),
       date: dateOut,
       school: z.string(),
-      luncher: z.string(),
+      /** Null to a reader who may not see people. */
+      luncher: z.string().nullable(),
       item: z.string(),
       /** Of the lunch, what it is about. */
       part: z.string(),

@@ -186,11 +186,12 @@ export const vendorCounts = z.object({
   ),
   /** Where the meals go. A school or grade that gets nothing but extras has 0 units here. */
   schools: z.array(school),
-  /** Every meal for a child with a strict allergy or diet, by name. */
+  /** Every meal for a child with a strict allergy or diet. */
   allergies: z.array(
     z.object({
       order_id: z.number().int(),
-      luncher: z.string(),
+      /** Null to a reader of the team who may not see people; a kitchen reads all names. */
+      luncher: z.string().nullable(),
       school: z.string(),
       grade: z.string(),
       item: z.string(),

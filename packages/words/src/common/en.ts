@@ -19,6 +19,7 @@ export const words = {
   nothingChanged: 'Nothing was changed.',
   hiccup: 'Your connection or our server had a hiccup.',
   notLoaded: 'This could not be loaded',
+  nameless: 'A child',
   numbered: 'No. {id}',
   archiveNamed: 'Archive {name}?',
   previousMonth: 'Previous month',

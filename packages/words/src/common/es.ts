@@ -20,6 +20,7 @@ export const words: Translated<typeof english> = {
   nothingChanged: 'No se cambió nada.',
   hiccup: 'Hubo un problema con tu conexión o nuestro servidor.',
   notLoaded: 'No se pudo cargar',
+  nameless: 'Un niño',
   numbered: 'N.º {id}',
   archiveNamed: '¿Archivar {name}?',
   previousMonth: 'Mes anterior',

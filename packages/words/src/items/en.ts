@@ -273,6 +273,7 @@ const risk = {
     '{families, plural, one {We tell the family to contact the school.} other {We tell the # families to contact the school.}} Please call the schools too.',
   moreKept: '{count, plural, one {and # more} other {and # more}}',
   kept: '{luncher}, {school}: {item}',
+  nameless: common.nameless,
   contains: '{part} contains: {property}',
   unverified: '{part}, not verified: {property}',
   notSuitable: '{part} is not: {property}',

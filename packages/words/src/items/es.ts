@@ -279,6 +279,7 @@ const risk = {
     '{families, plural, one {Le decimos a la familia que hable con la escuela.} other {Les decimos a las # familias que hablen con la escuela.}} Llama también a las escuelas.',
   moreKept: '{count, plural, one {y # más} other {y # más}}',
   kept: '{luncher}, {school}: {item}',
+  nameless: common.nameless,
   contains: '{part} contiene: {property}',
   unverified: '{part}, sin verificar: {property}',
   notSuitable: '{part} no es: {property}',

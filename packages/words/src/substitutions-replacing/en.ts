@@ -106,7 +106,7 @@ export const words = {
   },
   byLock: 'The lock',
   /** For members of the team who may not see people. */
-  nameless: 'A child',
+  nameless: common.nameless,
   nothing: 'Nothing',
   earlier: 'Replaced before',
   earlierOne: '{from} → {to}, {days}',

@@ -107,7 +107,7 @@ export const words: Translated<typeof english> = {
     by: 'Por',
   },
   byLock: 'El cierre',
-  nameless: 'Un niño',
+  nameless: common.nameless,
   nothing: 'Nada',
   earlier: 'Reemplazado antes',
   earlierOne: '{from} → {to}, {days}',

@@ -59,6 +59,7 @@ export const portal = {
     meal: 'Meal',
     extras: 'with {extras}',
     onlyExtras: 'extra only',
+    nameless: common.nameless,
     notSafe: 'Don’t serve: {part} is no longer safe for this child.',
   },
   make: {

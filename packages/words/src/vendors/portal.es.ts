@@ -60,6 +60,7 @@ export const portal: Translated<typeof english> = {
     meal: 'Comida',
     extras: 'con {extras}',
     onlyExtras: 'solo el extra',
+    nameless: common.nameless,
     notSafe: 'No lo sirvas: {part} ya no es seguro para este niño.',
   },
   make: {

@@ -47,8 +47,8 @@ export function itemsRoutes(
   );
   register(app, contract.getItemUsage, async ({ params }) => one(await getUsage(db, params.id)));
   register(app, listItemDestinations, ({ query }) => listDestinations(db, query.item_id));
-  register(app, contract.getUnsafeOrders, async ({ params }) =>
-    one(await getUnsafeOrders(db, params.id)),
+  register(app, contract.getUnsafeOrders, async ({ actor, params }) =>
+    one(await getUnsafeOrders(db, actor, params.id)),
   );
   register(app, contract.listItemDays, ({ params, query }) => listDays(db, params.id, query));
   register(app, contract.setItemDay, async ({ actor, params, body }) =>

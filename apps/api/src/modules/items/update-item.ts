@@ -37,7 +37,7 @@ export async function updateItem(
     if (narrowsOffer(offerChange(body, seen))) await lockDaysOffering(tx, [id]);
     const changes = seen.version === version ? foodChanges(body, seen) : [];
     const asked = { itemId: id, name: seen.name, changes, confirmed };
-    const recall = await beginFoodChange(tx, asked);
+    const recall = await beginFoodChange(tx, actor, asked);
     const before = await lockItem(tx, id);
     if (before === null) return refuse(404, 'not_found');
     if (before.archived_at !== null || before.version !== version || seen.version !== version) {
@@ -51,7 +51,7 @@ export async function updateItem(
     await writeTerms(tx, id, body.term_ids);
     if (body.option_groups) await writeGroups(tx, id, body.option_groups);
     const item = await tell(tx, actor, before);
-    return { item, runId: await recall(jobs, actor) };
+    return { item, runId: await recall(jobs) };
   });
 }
 

@@ -34,7 +34,7 @@ export interface AskedFood {
 }
 
 /** Starts the cancellation that follows a written change and returns its run; null without one. */
-export type AfterFoodChange = (jobs: Jobs, actor: Actor) => Promise<number | null>;
+export type AfterFoodChange = (jobs: Jobs) => Promise<number | null>;
 
 const NOTHING: AfterFoodChange = async () => null;
 
@@ -46,6 +46,7 @@ const NOTHING: AfterFoodChange = async () => null;
  */
 export async function beginFoodChange(
   tx: Tx,
+  actor: Actor,
   { itemId, name, changes, confirmed }: AskedFood,
 ): Promise<AfterFoodChange | Refusal> {
   const worse = changes.flatMap(({ kind, id, before, after }) => {
@@ -67,11 +68,11 @@ export async function beginFoodChange(
   const [first] = atRisk;
   const last = atRisk.at(-1);
   if (first === undefined || last === undefined) return NOTHING;
-  const summary = presentAtRisk(atRisk);
+  const summary = presentAtRisk(actor, atRisk);
   if (!confirmed) {
     return refuse(409, 'orders_at_risk', undefined, { more: { at_risk: summary } });
   }
-  return (jobs, actor) =>
+  return (jobs) =>
     startRun(tx, jobs, actor, {
       item: { id: itemId, name },
       criteria: {
@@ -157,10 +158,12 @@ async function startRun(
 /** Returns the lunches ahead with this food that are unsafe for their lunchers by today's knowledge. */
 export async function ordersNotSafe(
   source: Queryable,
+  actor: Actor,
   food: Parameters<typeof platesAhead>[1],
 ): Promise<OrdersAtRisk> {
   const plates = await platesAhead(source, food, PROPERTIES);
   return presentAtRisk(
+    actor,
     plates.flatMap((plate) => {
       const why = whyNotSafe(plate, plate.parts);
       return why ? [{ plate, why }] : [];

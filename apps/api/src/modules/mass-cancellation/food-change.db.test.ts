@@ -23,7 +23,7 @@ const THU = '2026-11-26';
 const PROPERTIES = '/api/v2/model-properties';
 
 let plain: { kind: string; id: number; properties: string }[];
-const { app, as, db, rows, run } = await useTiny();
+const { app, as, build, db, rows, run } = await useTiny();
 const world = cancellationWorld(app);
 const money = settlementWorld(app);
 const staff = await as(users.admin.id);
@@ -238,6 +238,17 @@ test('a locked lunch stays, is listed with its child, and the letter says whom t
     part: 'Rice bowl',
     property: 'peanuts',
     found: 'contains',
+  });
+  // A planner who may not see people isn't told which child it is.
+  const planner = await as(await build.person({ roles: ['merchandising_sr'] }));
+  const told = await planner.send('PUT', PROPERTIES, {
+    model: 'item',
+    model_id: items.bowl,
+    properties: { peanuts: 'yes' },
+  });
+  expect(told.json().at_risk).toEqual({
+    ...at_risk,
+    locked_lunches: at_risk.locked_lunches.map((lunch) => ({ ...lunch, luncher: null })),
   });
   await tell('item', items.bowl, { peanuts: 'yes' }, true);
   await app.runJobs();

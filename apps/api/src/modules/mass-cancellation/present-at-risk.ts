@@ -1,5 +1,7 @@
 import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-risk';
+import { mayNameChildren } from '@yay/domain/access';
 import type { Conflict } from '@yay/domain/allergy';
+import type { Actor } from '../../platform/http/index.ts';
 import type { PlateRow } from './not-safe.repo.ts';
 
 /** So many lunches that the kitchen has are named one by one; of more there is the number. */
@@ -10,8 +12,9 @@ interface AtRisk {
   readonly why: Conflict;
 }
 
-/** In numbers, by day; what the kitchen has apart, each with its child. */
-export function presentAtRisk(all: readonly AtRisk[]): OrdersAtRisk {
+/** In numbers, by day; what the kitchen has apart, each with its child for who may see people. */
+export function presentAtRisk(actor: Actor, all: readonly AtRisk[]): OrdersAtRisk {
+  const named = mayNameChildren(actor);
   const open = all.filter(({ plate }) => plate.is_open);
   const locked = all.filter(({ plate }) => !plate.is_open);
   const families = (some: readonly AtRisk[]) =>
@@ -34,7 +37,7 @@ export function presentAtRisk(all: readonly AtRisk[]): OrdersAtRisk {
       order_id: plate.id,
       date: plate.date,
       school: plate.school,
-      luncher: `${plate.luncher} ${plate.luncher_last}`.trim(),
+      luncher: named ? `${plate.luncher} ${plate.luncher_last}`.trim() : null,
       item: plate.item,
       part: why.part.name,
       property: why.property,

@@ -58,7 +58,7 @@ async function updateIn(
     before: seen.properties,
     after: properties,
   } as const;
-  const recall = await beginFoodChange(tx, {
+  const recall = await beginFoodChange(tx, actor, {
     itemId: seen.item_id,
     name: seen.name,
     changes: [change],
@@ -82,7 +82,7 @@ async function updateIn(
     after: of(properties),
   });
   await publishList(tx, 'private-list.items', [seen.item_id], actor);
-  return { known, runId: await recall(jobs, actor) };
+  return { known, runId: await recall(jobs) };
 }
 
 /** Whoever was waited for may have changed or archived it. */

@@ -1,5 +1,5 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
-import { vendorScopeOf } from '@yay/domain/access';
+import { mayNameChildren, vendorScopeOf } from '@yay/domain/access';
 import { sortProperties, whyNotSafe } from '@yay/domain/allergy';
 import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
 import {
@@ -40,7 +40,8 @@ export async function countDay(
   const ordering = new Set(orders.map(({ market_id }) => market_id));
   const concerned = markets.filter(({ id, offers }) => offers || ordering.has(id));
   const state = kitchenState(concerned.map(asMarket), date, times);
-  return { data: presentCounts({ vendor, date, state, count: kitchenCount(orders.map(asOrder)) }) };
+  const count = kitchenCount(orders.map(asOrder));
+  return { data: presentCounts({ vendor, date, state, count, named: mayNameChildren(actor) }) };
 }
 
 /** The next day with something to make; with nothing ordered yet, the next school day. */

@@ -42,6 +42,8 @@ export const presentCounts = (of: {
   readonly date: PlainDate;
   readonly state: KitchenState;
   readonly count: KitchenCount;
+  /** Whether the reader may see the children's names. */
+  readonly named: boolean;
 }): VendorCounts => ({
   vendor: presentVendor(of.vendor),
   date: of.date,
@@ -51,7 +53,7 @@ export const presentCounts = (of: {
   total_meals: of.count.totalMeals,
   items: of.count.items.map(presentItem),
   schools: of.count.schools.map(presentSchool),
-  allergies: of.count.allergies.map(presentMeal),
+  allergies: of.count.allergies.map((meal) => presentMeal(meal, of.named)),
 });
 
 const presentItem = (item: ItemCount): VendorCounts['items'][number] => ({
@@ -84,9 +86,9 @@ const presentSchool = (school: SchoolCount): VendorCounts['schools'][number] => 
   grades: school.grades.map(({ id, label, units }) => ({ grade_id: id, label, units })),
 });
 
-const presentMeal = (meal: AllergyMeal): VendorCounts['allergies'][number] => ({
+const presentMeal = (meal: AllergyMeal, named: boolean): VendorCounts['allergies'][number] => ({
   order_id: meal.orderId,
-  luncher: meal.luncher,
+  luncher: named ? meal.luncher : null,
   school: meal.school,
   grade: meal.grade,
   item: meal.item,

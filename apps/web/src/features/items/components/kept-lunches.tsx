@@ -18,7 +18,7 @@ export function KeptLunches({ orders }: { orders: OrdersAtRisk }) {
           <li key={id}>
             <span className="num">{formatDate(date, locale, 'dayAndWeekday')}</span>
             <span>
-              {t('kept', { luncher, school, item })}
+              {t('kept', { luncher: luncher ?? t('nameless'), school, item })}
               <span className="dim">
                 {t(
                   found === 'unverified'

@@ -37,7 +37,7 @@ export function AllergyList({ meals }: { meals: VendorCounts['allergies'] }) {
         <tbody>
           {meals.map((meal) => (
             <tr key={meal.order_id}>
-              <th scope="row">{meal.luncher}</th>
+              <th scope="row">{meal.luncher ?? t('nameless')}</th>
               <td className="mid">{`${meal.school}, ${gradeIn(meal.grade)}`}</td>
               <td>
                 <StrictTags strict={meal.strict} />

@@ -156,7 +156,7 @@ function AllergyPages({ counts }: { counts: VendorCounts }) {
             <td className="box">
               <i />
             </td>
-            <th scope="row">{meal.luncher}</th>
+            <th scope="row">{meal.luncher ?? t('nameless')}</th>
             <td>{`${meal.school}, ${gradeIn(meal.grade)}`}</td>
             <td>
               <MealLine meal={meal} />

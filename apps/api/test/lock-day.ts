@@ -1,0 +1,1 @@
+export { lockDay } from '../src/modules/market-days/lock-day.ts';
