@@ -13,6 +13,7 @@ const unlimited: Omit<Discount, 'kind' | 'value'> = {
   maxUsesPerFamily: null,
   minimumSubtotal: 0,
   firstOrderOnly: false,
+  isOwn: false,
   targets: { markets: [], destinations: [], grades: [] },
 };
 

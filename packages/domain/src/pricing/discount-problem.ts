@@ -12,6 +12,7 @@ export const DISCOUNT_PROBLEMS = [
   'minimum',
   'first_order_only',
   'not_for_you',
+  'yours',
   'week_settled',
 ] as const;
 
@@ -39,6 +40,7 @@ export function discountProblem(
 ): DiscountProblem | null {
   if (!discount) return 'unknown';
   if (discount.archived) return 'archived';
+  if (discount.isOwn) return 'yours';
   if (discount.startsOn !== null && context.today < discount.startsOn) return 'not_started';
   if (discount.endsOn !== null && context.today > discount.endsOn) return 'expired';
   if (reached(discount.maxUses, context.uses)) return 'used_up';

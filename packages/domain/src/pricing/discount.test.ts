@@ -22,6 +22,7 @@ const discount: Discount = {
   maxUsesPerFamily: null,
   minimumSubtotal: null,
   firstOrderOnly: false,
+  isOwn: false,
   targets: everyone,
 };
 const ana = { marketId: 100, destinationId: 1, gradeId: 11 };
@@ -120,6 +121,8 @@ describe('why a code is refused', () => {
     ['not_for_you', { targets: { ...everyone, grades: [99] }, minimumSubtotal: 9999 }, {}],
     [null, {}, { lunchers: [] }],
     ['archived', { archived: true, maxUses: 0 }, {}],
+    ['yours', { isOwn: true }, {}],
+    ['yours', { isOwn: true, minimumSubtotal: 9999 }, {}],
   ])('%s: %j %j', (expected, limits, given) => {
     expect(discountProblem({ ...discount, ...limits }, { ...context, ...given })).toBe(expected);
   });

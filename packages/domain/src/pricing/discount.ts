@@ -24,6 +24,8 @@ export type Discount = DiscountValue & {
   maxUsesPerFamily: number | null;
   minimumSubtotal: Cents | null;
   firstOrderOnly: boolean;
+  /** The family is that of whoever made the code or changed it last. */
+  isOwn: boolean;
   targets: Targets;
 };
 

@@ -17,6 +17,7 @@ const saved = (rule: Partial<Discount> = {}): SavedDiscount => ({
     maxUsesPerFamily: null,
     minimumSubtotal: 0,
     firstOrderOnly: false,
+    isOwn: false,
     targets: { markets: [], destinations: [], grades: [] },
     ...rule,
   },

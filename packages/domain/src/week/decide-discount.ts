@@ -133,7 +133,10 @@ function ofWhatStood(
 }
 
 const isOver = (problem: DiscountProblem): boolean =>
-  problem === 'expired' || problem === 'archived' || problem === 'not_started';
+  problem === 'expired' ||
+  problem === 'archived' ||
+  problem === 'not_started' ||
+  problem === 'yours';
 
 const NOWHERE: LuncherPlace = { marketId: 0, destinationId: 0, gradeId: 0 };
 

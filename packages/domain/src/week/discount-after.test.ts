@@ -12,6 +12,7 @@ const rule: Discount = {
   maxUsesPerFamily: null,
   minimumSubtotal: 1_000,
   firstOrderOnly: false,
+  isOwn: false,
   targets: { markets: [], destinations: [], grades: [] },
 };
 const luncher = { marketId: 100, destinationId: 1, gradeId: 1 };

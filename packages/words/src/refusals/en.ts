@@ -29,6 +29,7 @@ const discount = {
   minimum: 'This week is below the minimum for this code.',
   first_order_only: 'This code is for a first order only.',
   not_for_you: 'This code is not for your school.',
+  yours: 'You made or changed this code, so your own family can’t use it.',
   week_settled: 'This week is already paid for, so its code can’t change.',
 } satisfies Record<DiscountProblem, string>;
 

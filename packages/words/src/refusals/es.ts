@@ -30,6 +30,7 @@ export const words: Translated<typeof english> = {
     minimum: 'Esta semana no llega al mínimo de este código.',
     first_order_only: 'Este código es solo para un primer pedido.',
     not_for_you: 'Este código no es para tu escuela.',
+    yours: 'Tú creaste o cambiaste este código, así que tu familia no lo puede usar.',
     week_settled: 'Esta semana ya está pagada, así que su código no se puede cambiar.',
   },
 };

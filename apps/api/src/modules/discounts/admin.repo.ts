@@ -6,7 +6,7 @@ import { lockDiscount } from './discounts.repo.ts';
 import type { DiscountRow } from './saved-discount.ts';
 
 /** A code with everything that the team knows of it. */
-export interface KeptDiscount extends Omit<DiscountRow, 'archived_at'> {
+export interface KeptDiscount extends Omit<DiscountRow, 'archived_at' | 'changed_by'> {
   name: string;
   notes: string;
   version: number;
@@ -96,15 +96,20 @@ export async function insertDiscount(
   return row.id;
 }
 
-export async function writeDiscount(tx: Tx, id: number, values: DiscountValues): Promise<void> {
+export async function writeDiscount(
+  tx: Tx,
+  id: number,
+  values: DiscountValues,
+  changedBy: number,
+): Promise<void> {
   await tx.query(
     'discounts.update',
     `update discounts set code = $1, name = $2, notes = $3, kind = $4, value = $5, starts_on = $6,
        ends_on = $7, max_uses = $8, max_uses_per_family = $9, min_total_cents = $10,
        first_order_only = $11, market_ids = $12, destination_ids = $13, grade_ids = $14,
-       version = version + 1, updated_at = app_now()
+       version = version + 1, updated_at = app_now(), changed_by = $16
      where id = $15`,
-    [...valuesOf(values), id],
+    [...valuesOf(values), id, changedBy],
   );
 }
 

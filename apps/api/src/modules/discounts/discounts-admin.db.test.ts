@@ -304,3 +304,13 @@ describe('changing it', () => {
     expect(again.json().data.version).toBe(2);
   });
 });
+
+test('a promo code keeps who changed it last', async () => {
+  const made = await create();
+  const authors = () =>
+    rows('select created_by, changed_by from discounts where id = $1', [made.id]);
+  expect(await authors()).toEqual([{ created_by: admin.id, changed_by: null }]);
+  const colleague = await desk.build.person({ roles: ['growth_sr'] });
+  expect((await put(made, { value: 20 }, await desk.as(colleague))).statusCode).toBe(200);
+  expect(await authors()).toEqual([{ created_by: admin.id, changed_by: colleague }]);
+});

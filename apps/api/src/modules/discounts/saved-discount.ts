@@ -17,6 +17,8 @@ export interface DiscountRow {
   destination_ids: number[];
   grade_ids: number[];
   archived_at: string | null;
+  created_by: number | null;
+  changed_by: number | null;
 }
 
 /** What a code gives, from which amount on and for whom: kept with a week that is saved with it. */
@@ -25,7 +27,11 @@ export type DiscountTerms = Pick<
   'kind' | 'value' | 'min_total_cents' | 'market_ids' | 'destination_ids' | 'grade_ids'
 >;
 
-export function savedDiscount(row: DiscountRow): SavedDiscount {
+/**
+ * Returns a code as the rules know it. With a family it is nothing for whoever wrote the code, which
+ * is asked of terms that are new to a week; those of a saved week stay as they were agreed.
+ */
+export function savedDiscount(row: DiscountRow, familyId?: number): SavedDiscount {
   return {
     id: row.id,
     code: row.code,
@@ -39,6 +45,7 @@ export function savedDiscount(row: DiscountRow): SavedDiscount {
       maxUsesPerFamily: row.max_uses_per_family,
       minimumSubtotal: row.min_total_cents,
       firstOrderOnly: row.first_order_only,
+      isOwn: familyId !== undefined && [row.created_by, row.changed_by].includes(familyId),
       targets: {
         markets: row.market_ids,
         destinations: row.destination_ids,

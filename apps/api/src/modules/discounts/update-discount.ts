@@ -46,7 +46,7 @@ async function updateIn(
   if (body.code !== before.code && before.uses > 0) wrong.code = ['code_in_use'];
   if (!targets || Object.keys(wrong).length > 0) return refuse(422, 'invalid', wrong);
 
-  await writeDiscount(tx, id, valuesFrom(body, targets));
+  await writeDiscount(tx, id, valuesFrom(body, targets), actor.userId);
   const after = await discountById(tx, id);
   if (after === null) throw new Error('the changed discount is not there');
   const changes = await recordedChanges(tx, before, after);

@@ -125,10 +125,10 @@ export function familyWeek(row: FamilyWeekRow, monday: PlainDate): FamilyWeek {
     version: row.version,
     isPaymentDue: isPaymentDue(row, { standingOrders: standing.length }),
     isSettled: row.is_settled,
-    discount: row.discount && savedDiscount(row.discount),
+    discount: row.discount && savedDiscount(row.discount, row.id),
     discountAsSaved: row.discount_as_saved && savedDiscount(row.discount_as_saved),
     discountCents: row.discount_cents,
-    namedDiscount: row.named_discount && savedDiscount(row.named_discount),
+    namedDiscount: row.named_discount && savedDiscount(row.named_discount, row.id),
   };
 }
 

@@ -62,6 +62,35 @@ describe('a promo code', () => {
     ]);
   });
 
+  test('is nothing for the family of whoever made it or changed it last', async () => {
+    const written = (by: { created_by?: number; changed_by?: number }) =>
+      family.run(`update discounts set created_by = $1, changed_by = $2 where code = 'LUNCH5'`, [
+        by.created_by ?? null,
+        by.changed_by ?? null,
+      ]);
+    const lunches = { [anna]: [pizza(MON), bowl(TUE)] };
+    for (const by of [{ created_by: parentA.id }, { changed_by: parentA.id }]) {
+      await written(by);
+      const answer = await family.week.put(lunches, { code: 'LUNCH5' });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { code: 'code_lapsed', discount_problem: 'yours', order_summary: { discount_total: 0 } },
+      ]);
+    }
+    await written({ created_by: TINY.users.admin.id });
+    await family.week.save(lunches, { code: 'LUNCH5' });
+    // Whoever changes a code that her week holds has what was saved, and nothing of the change.
+    await family.run(`update discounts set value = 10000 where code = 'LUNCH5'`);
+    await written({ changed_by: parentA.id });
+    const later = await family.week.save({ [ben]: [bowl(TUE)] });
+    await family.run(`update discounts set value = 500 where code = 'LUNCH5'`);
+    await written({});
+    expect(later).toMatchObject({
+      discount_code: 'LUNCH5',
+      order_summary: { discount_total: 500, grand_total: 1200 },
+    });
+  });
+
   test('that counts is taken off, whatever was said of it', async () => {
     const lunches = { [anna]: [pizza(MON), bowl(TUE)] };
     expect(await family.week.save(lunches, { code: 'LUNCH5', saveWithout: true })).toMatchObject({
