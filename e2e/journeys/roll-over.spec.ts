@@ -92,9 +92,9 @@ test('a family whose child left the last grade answers, and orders its first lun
     `select u.email, l.first,
        (select count(*)::int from lunchers o where o.user_id = u.id and o.deleted_at is null)
          as children
-     from users u join lunchers l on l.user_id = u.id and l.deleted_at is null
-     join grades g on g.id = l.grade_id
-     where u.reboard and l.destination_id = $1 and g.label = 'I Don''t Know Yet' order by u.id limit 1`,
+     from roll_over_lunchers m join lunchers l on l.id = m.luncher_id
+     join users u on u.id = l.user_id
+     where u.reboard and m.asked and l.destination_id = $1 order by u.id limit 1`,
     [SCHOOL],
   );
   if (asked === undefined) throw new Error('nobody left the last grade');

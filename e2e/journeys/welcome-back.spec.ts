@@ -47,10 +47,14 @@ test('a returning family says who still eats, and its calendar opens', async ({
   expect(person).toEqual({ reboard: false });
 });
 
-test('a returning parent can log out', async ({ page, world, nairs }) => {
-  await world.rows('update users set reboard = true where id = $1 returning 1', [nairs.id]);
-  await world.signIn(page, nairs.email);
-  await page.goto('/welcome-back');
+test('the returning parent of the demo is asked at sign-in, and can log out', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'returning@demo.test');
+  await page.goto('/lunch-calendar');
+  await expect(page).toHaveURL(/\/welcome-back$/);
+  await expect(page.getByRole('region', { name: /^Eli/ })).toBeVisible();
   await page.getByRole('link', { name: say('identity.welcomeBack.logOut') }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -47,6 +47,43 @@ describe('the demo world in the database', () => {
     expect(await count('ratings')).toBeGreaterThan(1000);
   });
 
+  test.each([
+    ['rooms', 'rooms where archived_at is null'],
+    ['lunch periods', 'lunch_periods'],
+    ['contacts', 'school_contacts'],
+    ['its labels by mail', 'label_subscriptions'],
+    ['resources of the staff', `school_resources where audience = 'staff'`],
+    ['grab-and-go', 'go_menus'],
+    ['an item that is low', 'inventory_on_hand where par_level > 0 and on_hand * 2 < par_level'],
+    [
+      'a variance to review',
+      `inventory_counts c join inventory_locations l on l.id = c.inventory_location_id where c.state = 'to_review'`,
+    ],
+  ])('has %s at every school', async (_what, rows) => {
+    expect(await count(`(select distinct destination_id from ${rows}) as each`)).toBe(6);
+  });
+
+  test('has a class trip that waits, a paired tablet and badges of half of the children', async () => {
+    expect(await count(`class_trips where state = 'waiting' and date > '2026-11-18'`)).toBe(1);
+    expect(await count('kiosks where revoked_at is null')).toBe(1);
+    const [children, badges] = [await count('lunchers'), await count('badges')];
+    expect(Math.abs(2 * badges - children)).toBeLessThanOrEqual(1);
+  });
+
+  test('has children without a valid grade, and a family that is asked who still eats', async () => {
+    const { rows } = await client.query(
+      `select u.email, u.reboard, l.first from lunchers l join users u on u.id = l.user_id
+         join destination_users w on w.destination_id = l.destination_id
+         join grades g on g.id = l.grade_id
+       where g.label = 'I Don''t Know Yet' order by u.id`,
+    );
+    expect(rows).toEqual([
+      { email: 'returning@demo.test', reboard: true, first: 'Eli' },
+      { email: 'omar.haddad@families.test', reboard: false, first: 'Lina' },
+    ]);
+    expect(await count('users where reboard')).toBe(1);
+  });
+
   test('lets everybody sign in with the demo password, in her role', async () => {
     const { rows } = await client.query<{ email: string; password_hash: string; role: string }>(
       'select email, password_hash, role from users join user_roles on user_id = id where email = any($1)',

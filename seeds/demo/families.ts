@@ -3,7 +3,7 @@ import { type LuncherColor, nextColor } from '@yay/domain/lunchers';
 import { type Instant, instant, toIso } from '@yay/domain/time';
 import type { Row } from '../lib/insert-rows.ts';
 import { CHILD_NAMES, FIRST_NAMES, LAST_NAMES } from '../lib/people.ts';
-import { CENTRAL, type Grade, type School } from '../lib/places.ts';
+import { CENTRAL, type Grade, NOT_KNOWN, type School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
 import { TOLERANCES } from '../lib/tolerances.ts';
 import { gradeOf, SCHOOLS, schoolNamed } from './places.ts';
@@ -28,6 +28,8 @@ export type Family = {
   joinedAt: Instant;
   /** The first week for which it orders; 0 is this one. */
   firstWeek: number;
+  /** Asked at the next sign-in who still eats. */
+  reboard: boolean;
   lunchers: Luncher[];
 };
 
@@ -38,10 +40,13 @@ export const FAMILY_COUNT = 120;
 /** The generated families come after the people that sign in by name. */
 const FIRST_GENERATED_ID = 101;
 
-/** The parents that sign in by name, then everybody else. */
+/** A week that nobody has ordered yet. */
+const NOT_YET = 2;
+
+/** The parents that sign in by name, everybody else, and two whom the office has to place. */
 export function familiesOf(
   now: Instant,
-  signedIn: { dana: number; sam: number; priya: number },
+  signedIn: { dana: number; sam: number; priya: number; nina: number },
   random: Random,
 ): Family[] {
   let lastLuncherId = 0;
@@ -69,6 +74,7 @@ export function familiesOf(
     locale: 'en',
     joinedAt: instant(now - 200 * DAY),
     firstWeek: -100,
+    reboard: false,
     lunchers: lunchers(person.userId, person.last, children),
     ...rest,
   });
@@ -126,6 +132,28 @@ export function familiesOf(
       ),
     );
   }
+  // After everybody else, so that they take no id and no chance from the others.
+  families.push(
+    // The roll-over left one child without a grade, and so it asked.
+    family(
+      { userId: signedIn.nina, first: 'Nina', last: 'Brooks', email: 'returning@demo.test' },
+      [
+        { first: 'Eli', school: 'Maplewood Elementary', grade: NOT_KNOWN },
+        { first: 'Theo', school: 'Maplewood Elementary', grade: 'Grade 2' },
+      ],
+      { firstWeek: NOT_YET, reboard: true },
+    ),
+    family(
+      {
+        userId: FIRST_GENERATED_ID + generated,
+        first: 'Omar',
+        last: 'Haddad',
+        email: 'omar.haddad@families.test',
+      },
+      [{ first: 'Lina', school: 'Maplewood Elementary', grade: NOT_KNOWN }],
+      { firstWeek: NOT_YET, joinedAt: instant(now - 2 * DAY) },
+    ),
+  );
   return families;
 }
 
@@ -159,7 +187,7 @@ export function familyUserRows(families: readonly Family[], passwordHash: string
     password_hash: passwordHash,
     locale: family.locale,
     delinquent: false,
-    reboard: false,
+    reboard: family.reboard,
     email_proved_at: toIso(family.joinedAt),
     created_at: toIso(family.joinedAt),
   }));

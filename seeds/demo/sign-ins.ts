@@ -5,8 +5,12 @@ export const DEMO_PASSWORD = 'lunch-demo-1';
 /** Of the tablet that the demo world has paired; behind the # of its address. */
 export const DEMO_KIOSK_TOKEN = 'demo-kiosk-demo-kiosk-demo-kiosk-demo-kiosk';
 
-/** Two parents besides the one of the customers' role; `who` is also the first part of the address. */
-export type DemoSignIn = { email: string; who: 'parent' | 'newparent' | Role; role: Role };
+/** Three parents besides the one of the customers' role; `who` is also the first part of the address. */
+export type DemoSignIn = {
+  email: string;
+  who: 'parent' | 'newparent' | 'returning' | Role;
+  role: Role;
+};
 
 const signIn = (who: DemoSignIn['who']): DemoSignIn => ({
   email: `${who}@demo.test`,
@@ -36,4 +40,5 @@ export const demoSignIns: readonly DemoSignIn[] = [
   signIn('growth_jr'),
   signIn('marketing'),
   signIn('cafe'),
+  signIn('returning'),
 ];

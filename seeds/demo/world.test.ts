@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conflicts, forbidden } from '@yay/domain/allergy';
 import { mondayOf } from '@yay/domain/calendar';
+import { gradeIsOffered } from '@yay/domain/lunchers';
 import {
   DEFAULT_TIMES,
   isOrderable,
@@ -73,12 +74,25 @@ describe.each(MOMENTS)('the demo world on a %s', (text) => {
   });
 
   test('has 120 families, a quarter of the children with something to avoid or to prefer', () => {
-    expect(families.filter(({ lunchers }) => lunchers.length > 0)).toHaveLength(120);
+    const eating = families.filter(({ lunchers }) =>
+      lunchers.some(({ grade }) => gradeIsOffered(grade.label)),
+    );
+    expect(eating.filter(({ reboard }) => !reboard)).toHaveLength(120);
     const lunchers = families.flatMap((family) => family.lunchers);
     const careful = lunchers.filter(({ tolerances }) => Object.keys(tolerances).length > 0);
     expect(careful.length / lunchers.length).toBeGreaterThan(0.17);
     expect(careful.length / lunchers.length).toBeLessThan(0.33);
     expect(new Set(families.map(({ email }) => email)).size).toBe(families.length);
+  });
+
+  test('has nothing ordered where a grade is missing, or where who still eats is asked', () => {
+    const unplaced = families.filter(
+      ({ lunchers, reboard }) =>
+        reboard || lunchers.some(({ grade }) => !gradeIsOffered(grade.label)),
+    );
+    expect(unplaced.map(({ reboard }) => reboard)).toEqual([true, false]);
+    const users = new Set(unplaced.map(({ userId }) => userId));
+    expect(orders.filter(({ luncher }) => users.has(luncher.userId))).toEqual([]);
   });
 
   test('orders only what is offered, open and safe', () => {

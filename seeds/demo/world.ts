@@ -79,6 +79,7 @@ export function demoWorld(now: Instant, seed: number) {
       dana: signInId('parent@demo.test'),
       sam: signInId('newparent@demo.test'),
       priya: signInId('customer@demo.test'),
+      nina: signInId('returning@demo.test'),
     },
     random,
   );

@@ -34,7 +34,7 @@ export type School = {
 };
 
 /** The grade of those who do not know theirs; every school has it. */
-const NOT_KNOWN = "I Don't Know Yet";
+export const NOT_KNOWN = "I Don't Know Yet";
 
 export type DescribedSchool = Omit<School, 'id' | 'grades'> & { lower: string[]; upper: string[] };
 

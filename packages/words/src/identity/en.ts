@@ -27,6 +27,7 @@ export const words = {
     people: {
       parent: { name: 'Dana, a parent', note: 'Three kids, one strict allergy' },
       newparent: { name: 'Sam, a new parent', note: 'No lunchers yet' },
+      returning: { name: 'Nina, a returning parent', note: 'Asked who still eats this year' },
       vendor: { name: "Luigi's Corner", note: 'What to make, day by day' },
       customer: { name: 'Priya, a parent', note: 'One kid, nothing to avoid' },
       school: { name: 'Maplewood office', note: 'The people at the school' },

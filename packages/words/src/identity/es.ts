@@ -29,6 +29,10 @@ export const words: Translated<typeof english> = {
     people: {
       parent: { name: 'Dana, madre de familia', note: 'Tres hijos, una alergia estricta' },
       newparent: { name: 'Sam, padre nuevo', note: 'Todavía sin niños' },
+      returning: {
+        name: 'Nina, madre que vuelve',
+        note: 'Tiene que decir quién come este año',
+      },
       vendor: { name: "Luigi's Corner", note: 'Qué cocinar, día por día' },
       customer: { name: 'Priya, madre de familia', note: 'Un hijo, nada que evitar' },
       school: { name: 'Oficina de Maplewood', note: 'La gente de la escuela' },
