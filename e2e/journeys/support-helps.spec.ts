@@ -71,6 +71,29 @@ test.describe('in a world of its own', () => {
   });
 });
 
+test('the strip stands on public pages too, and leads back from there', async ({
+  page,
+  world,
+  watch,
+}) => {
+  // What the page listens to as herself is refused to whom she has become.
+  watch.expectFailure('403');
+  await world.signIn(page, SUPPORT);
+  await page.goto(`/admin/users/${DANA_ID}/settings`);
+  await page.getByRole('button', { name: say('users.one.actions.impersonate') }).click();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+  await page.goto('/about');
+  const strip = page.getByRole('complementary', { name: say('frame.impersonation.label') });
+  await expect(strip).toContainText(
+    say('frame.impersonation.text', { product: 'Yay Lunch', name: DANA_NAME }),
+  );
+  await expect(strip).toContainText(CASEY_NAME);
+  await expectAccessible(page, 'a public page while impersonating');
+  await strip.getByRole('button', { name: say('frame.impersonation.back') }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(strip).toHaveCount(0);
+});
+
 test('a second impersonation is refused with its words', async ({ page, world, watch }) => {
   // What the page listens to as herself is refused to whom she has become.
   watch.expectFailure('409', '403');

@@ -1,3 +1,4 @@
+import '@yay/ui/impersonation-strip.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../lib/alerts/index.ts';
@@ -5,7 +6,6 @@ import { useErrorText } from '../lib/error-text.ts';
 import { firstData } from '../lib/first-data.ts';
 import { startAnew } from '../lib/start-anew.ts';
 import { switchBack } from './switch-back.ts';
-import './impersonation-strip.css';
 
 /** Who acts as whom, the way back to oneself, and a frame around the page that is not one's own. */
 export default function ImpersonationStrip({ name, actor }: { name: string; actor: string }) {

@@ -19,6 +19,9 @@ export function frameWith(
   const opened = guard(PAGES.home, me, parts.production);
   return frame(page, {
     config: settings.config,
+    impersonation: me?.impersonator
+      ? { name: me.full_name, actor: me.impersonator.full_name }
+      : null,
     landing: me === null ? null : opened.kind === 'redirect' ? opened.to : landingOf(me),
     alert: alertFor(page.path, settings.site_options, page.locale),
     year: new Date(at).getUTCFullYear(),

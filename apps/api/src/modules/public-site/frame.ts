@@ -7,6 +7,7 @@ import { words as spanish } from '@yay/words/shell/es';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { SiteAlert } from './alert.ts';
 import { icon, iconSymbols } from './icons.ts';
+import { type Impersonation, impersonationStrip } from './impersonation.ts';
 import { logo } from './logo.ts';
 import { SITE_FILES } from './style.ts';
 
@@ -16,6 +17,8 @@ export interface FrameFacts {
   readonly config: PublicConfig;
   /** Address at which somebody who is signed in goes on; null for a visitor. */
   readonly landing: string | null;
+  /** Null unless somebody of the team acts as who is signed in. */
+  readonly impersonation: Impersonation | null;
   readonly alert: SiteAlert | null;
   readonly year: number;
 }
@@ -82,7 +85,7 @@ const FOOTER = [
 export function frame(page: FramedPage, facts: FrameFacts): string {
   const { locale, path, onHero = false, isPreview = false } = page;
   const t = SAY_SITE[locale];
-  const { config, alert } = facts;
+  const { config, alert, impersonation } = facts;
   const product = config.product_name;
   const to = (target: string) =>
     target.startsWith('/gift/') ? inApplication(target, locale) : inLanguage(target, locale);
@@ -103,14 +106,14 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
 <title>${e(page.windowTitle)}</title>
 <link rel="icon" href="/favicon.svg">
 ${SITE_FILES.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
-<link rel="stylesheet" href="${SITE_FILES.sheet}">
+<link rel="stylesheet" href="${SITE_FILES.sheet}">${impersonation ? `<link rel="stylesheet" href="${SITE_FILES.impersonation}">` : ''}
 ${isPreview ? '<base target="_blank">' : `<script type="module" src="${SITE_FILES.script}"></script>`}
 ${page.head}
 </head>
 <body>
 ${iconSymbols}
 <a class="skip" href="#main">${e(t('skip'))}</a>
-${environmentBanner(config.environment, locale)}${alert ? alertBanner(alert) : ''}
+${impersonation ? impersonationStrip(impersonation, product, locale) : ''}${environmentBanner(config.environment, locale)}${alert ? alertBanner(alert) : ''}
 <header class="vhead${onHero ? ' on-hero' : ''}"><div class="vhead-in">
 <a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
 <nav class="vnav" aria-label="${e(t('menus.site'))}">${MENUS.map(

@@ -15,6 +15,29 @@ document.addEventListener('keydown', ({ key }) => {
   open.querySelector('summary').focus();
 });
 
+// Whoever acts as somebody else becomes herself again, and nothing of the other stays in the tab.
+const back = document.querySelector('[data-switch-back]');
+back?.addEventListener('click', async () => {
+  if (back.hasAttribute('aria-disabled')) return;
+  back.setAttribute('aria-disabled', 'true');
+  const answer = await fetch('/api/account/switch-back', { method: 'POST' }).catch(() => null);
+  if (answer?.ok) {
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    try {
+      sessionStorage.clear();
+    } catch {
+      // A browser that refuses its storage has kept nothing.
+    }
+    return location.replace('/');
+  }
+  back.removeAttribute('aria-disabled');
+  const refused = answer ? await answer.json().catch(() => null) : null;
+  const error = element('p', '', refused?.message ?? back.dataset.failed);
+  error.setAttribute('role', 'alert');
+  back.closest('aside').querySelector('[role=alert]')?.remove();
+  back.closest('aside').append(error);
+});
+
 // The school search answers as one types; the last question wins.
 for (const form of document.querySelectorAll('form[data-find]')) {
   const input = form.querySelector('input');

@@ -90,6 +90,18 @@ describe('an answer', () => {
     expect(body).not.toContain('href="/login"');
   });
 
+  test('reminds whoever acts as a family of it, and nobody else', async () => {
+    const family = await build.person({ roles: ['customer'], first: 'Dana', last: 'Kim' });
+    const { body } = await read('/es/about', {}, await as(family, TINY.users.support.id));
+    const strip = /<aside class="impersonating".*?<\/aside>/s.exec(body)?.[0];
+    expect(strip).toContain('estás usando la cuenta de Dana Kim.');
+    expect(strip).toContain('En el registro: Casey Chen');
+    expect(body).toContain('/site/impersonation-');
+    for (const caller of [await as(family), app.nobody]) {
+      expect((await read('/es/about', {}, caller)).body).not.toContain('impersonat');
+    }
+  });
+
   test('leads who reads Spanish to the Spanish page, unless English was chosen', async () => {
     const spanish = await read('/about', { 'accept-language': 'es-MX,es;q=0.9' });
     expect([spanish.statusCode, spanish.headers.location]).toEqual([302, '/es/about']);

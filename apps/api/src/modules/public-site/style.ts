@@ -72,14 +72,23 @@ const island = served(
   readFileSync(at('./island.js')),
 );
 
+/** What hardly anybody sees: the strip of whoever acts as somebody else. */
+const impersonation = served(
+  'impersonation',
+  'css',
+  'text/css; charset=utf-8',
+  readFileSync(at('../../../../../packages/ui/src/impersonation-strip.css')),
+);
+
 export const SITE_FILES = {
   sheet: sheet.path,
+  impersonation: impersonation.path,
   script: island.path,
   fonts: [headings.path, text.path],
 } as const;
 
 export function siteFiles(app: FastifyInstance): void {
-  for (const { path, type, content } of [sheet, island, headings, text]) {
+  for (const { path, type, content } of [sheet, impersonation, island, headings, text]) {
     app.get(path, { config: { permission: 'anyone', asker: 'ignored' } }, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content),
     );
