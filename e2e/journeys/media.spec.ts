@@ -305,3 +305,59 @@ test.describe('in a world of its own', () => {
     await expect(edit(page, 'salad')).toBeVisible();
   });
 });
+
+test('uploads that are under way are not ended by leaving the library, or the picker, by mistake', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, MERCHANDISING);
+  await page.route('**/media/uploads/*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  const input = (where: Page | Locator) => where.getByLabel(say('media-library.upload')).last();
+  const question = page.getByRole('alertdialog', { name: say('media-library.stopping.title') });
+  const running = page.getByRole('button', {
+    name: say('media-library.cancelOne', { name: 'slow.png' }),
+  });
+  const answer = (word: 'stay' | 'leave') =>
+    question
+      .getByRole('button', { name: say(`media-library.stopping.${word}`), exact: true })
+      .click();
+
+  await page.goto('/admin');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('admin.entries.media') })
+    .first()
+    .click();
+  const back = () => page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/admin\/media/);
+  await input(page).setInputFiles(await largeFile('slow.png'));
+  await expect(running).toBeVisible();
+  await back();
+  await expect(question).toContainText(say('media-library.stopping.text', { count: 1 }));
+  await expectAccessible(page, 'the library that is left with an upload under way');
+  await answer('stay');
+  await expect(page).toHaveURL(/\/admin\/media/);
+  await expect(running).toBeVisible();
+  await back();
+  await answer('leave');
+  await expect(page).toHaveURL(/\/admin$/);
+
+  const [item] = await world.rows<{ id: number }>(
+    'select id from items where not is_extra and archived_at is null order by id desc limit 1',
+  );
+  await page.goto(`/admin/items/${item?.id}`);
+  await page.getByRole('button', { name: say('media-library.fromLibrary') }).click();
+  const picker = page.getByRole('dialog');
+  await input(picker).setInputFiles(await largeFile('slow.png'));
+  await expect(running).toBeVisible();
+  await picker.getByRole('button', { name: say('media-library.done') }).click();
+  await expect(question).toBeVisible();
+  await answer('stay');
+  await expect(question).toHaveCount(0);
+  await expect(running).toBeVisible();
+  await page.keyboard.press('Escape');
+  await answer('leave');
+  await expect(picker).toHaveCount(0);
+});

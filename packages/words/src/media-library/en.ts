@@ -104,4 +104,10 @@ export const words = {
     taken: 'The filter already has this tag.',
   },
   fromLibrary: 'Choose from the library',
+  stopping: {
+    title: 'Stop uploading?',
+    text: '{count, plural, =0 {The uploads have ended.} one {# picture is still uploading. If you leave now, the upload is canceled.} other {# pictures are still uploading. If you leave now, the uploads are canceled.}}',
+    leave: 'Stop and leave',
+    stay: 'Stay here',
+  },
 };

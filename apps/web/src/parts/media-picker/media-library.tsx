@@ -6,6 +6,7 @@ import { AssetPanel } from './asset-panel.tsx';
 import { Finder } from './finder.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { DropPlace, UploadButton } from './upload-drop.tsx';
+import { useHeldUploads } from './use-held-uploads.tsx';
 import { useLibrary } from './use-library.ts';
 import './media-picker.css';
 
@@ -14,9 +15,8 @@ export function MediaLibrary({ title }: { title: string }) {
   const t = useTranslations('media-library');
   const { filters, setFilters, open, setOpen, query, uploads } = useLibrary();
   const total = query.data?.pages[0]?.total;
-  const running = uploads.uploads.filter(
-    ({ state }) => state === 'waiting' || state === 'uploading',
-  ).length;
+  const { running } = uploads;
+  const { question } = useHeldUploads(running);
   return (
     <DropPlace className="staff list media-page" onFiles={uploads.add}>
       <ListHead
@@ -41,6 +41,7 @@ export function MediaLibrary({ title }: { title: string }) {
           <AssetPanel id={open} onClose={() => setOpen(null)} onDeleted={() => setOpen(null)} />
         )}
       </div>
+      {question}
     </DropPlace>
   );
 }

@@ -10,6 +10,7 @@ import { Finder } from './finder.tsx';
 import { FixedGrid, LibraryGrid } from './library-grid.tsx';
 import { type Choosing, UploadTile } from './tile.tsx';
 import { DropPlace, UploadButton } from './upload-drop.tsx';
+import { useHeldUploads } from './use-held-uploads.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 import '../../lib/staff/staff.css';
 import '../../lib/staff/dialogs.css';
@@ -48,6 +49,7 @@ function OpenPicker({ onClose, value, multi = false, onPick, title }: MediaPicke
     toggle: (picture) => setChanged(toggled(chosen, picture, multi)),
   };
   const { open, setOpen, uploads } = library;
+  const { hold, question } = useHeldUploads(uploads.running);
 
   function done() {
     if (changed !== null) onPick(changed);
@@ -60,11 +62,11 @@ function OpenPicker({ onClose, value, multi = false, onPick, title }: MediaPicke
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => hold(onClose)}
       className="media-picker"
       title={title ?? t(multi ? 'titleMany' : 'title')}
       closeLabel={t('close')}
-      done={{ label: t('done'), onPress: done }}
+      done={{ label: t('done'), onPress: () => hold(done) }}
       footer={
         <div className="media-foot">
           <UploadButton onFiles={uploads.add} />
@@ -86,6 +88,7 @@ function OpenPicker({ onClose, value, multi = false, onPick, title }: MediaPicke
           <AssetPanel id={open} onClose={() => setOpen(null)} onDeleted={deleted} />
         )}
       </DropPlace>
+      {question}
     </Dialog>
   );
 }

@@ -28,12 +28,14 @@ export interface Upload {
   readonly isNew: boolean;
 }
 
+const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'uploading';
+
 interface Running {
   readonly file: File;
   controller: AbortController | null;
 }
 
-/** Uploads, several at a time, each with its progress; leaving ends those that are under way. */
+/** Uploads, several at a time, each with its progress; those under way end with the component. */
 export function useUploads(onUploaded: (asset: Asset) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const files = useRef(new Map<string, Running>());
@@ -130,7 +132,7 @@ export function useUploads(onUploaded: (asset: Asset) => void) {
       for (const { controller } of all.values()) controller?.abort();
     };
   }, []);
-  return { uploads, add, drop, retry };
+  return { uploads, running: uploads.filter(isUnderWay).length, add, drop, retry };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
