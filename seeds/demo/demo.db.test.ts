@@ -84,6 +84,22 @@ describe('the demo world in the database', () => {
     expect(await count('users where reboard')).toBe(1);
   });
 
+  test('says in Spanish what its pages say in English, and has an alert to switch on', async () => {
+    const { rows } = await client.query<{ path: string; locales: string[] }>(
+      `select p.path, array_agg(v.locale order by v.locale) as locales
+       from page_versions_at($1) v join pages p on p.id = v.page_id group by p.path`,
+      [toIso(now)],
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    for (const { path, locales } of rows) expect(locales, path).toEqual(['en', 'es']);
+    const option = await client.query<{ fields: Record<string, unknown> }>(
+      `select fields from site_options where type = 'site_alert'`,
+    );
+    const { visible, ...words } = option.rows[0]?.fields ?? {};
+    expect(visible).toBe(false);
+    expect(Object.values(words).every((said) => said !== '')).toBe(true);
+  });
+
   test('lets everybody sign in with the demo password, in her role', async () => {
     const { rows } = await client.query<{ email: string; password_hash: string; role: string }>(
       'select email, password_hash, role from users join user_roles on user_id = id where email = any($1)',

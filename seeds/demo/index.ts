@@ -8,6 +8,7 @@ import {
 } from '../lib/insert-rows.ts';
 import { hashPassword } from '../lib/password.ts';
 import { DEMO_PASSWORD } from './sign-ins.ts';
+import { siteAlert } from './site-options.ts';
 import { demoRows, demoWorld } from './world.ts';
 
 export { DEMO_KIOSK_TOKEN, DEMO_PASSWORD, type DemoSignIn, demoSignIns } from './sign-ins.ts';
@@ -21,6 +22,9 @@ export async function layDemo(
     await refuseUnlessEmpty(client);
     const tables = demoRows(demoWorld(now, seed), await hashPassword(DEMO_PASSWORD));
     for (const [table, rows] of tables) await insertRows(client, table, rows);
+    await client.query(`update site_options set fields = $1 where type = 'site_alert'`, [
+      JSON.stringify(siteAlert),
+    ]);
     await continueIds(client);
     await client.query('select ledger_open_past_orders()');
     // The planner knows the sizes before the first request, not only once autovacuum came by.

@@ -51,6 +51,19 @@ const menus = (from: string, more: readonly object[] = []) =>
     ...more,
   );
 
+const menusInSpanish = (from: string, more: readonly object[]) =>
+  doc(
+    p(
+      text('En las semanas cercanas a un día festivo, algunas cocinas preparan un menú más corto.'),
+    ),
+    h(2, 'Qué cambia'),
+    list(
+      'Dos platos principales en lugar de cuatro en los días cortos',
+      `Los pedidos cierran el ${from} al mediodía`,
+    ),
+    ...more,
+  );
+
 const guide = [
   h(2, 'What we ask of kitchens'),
   p(text('Every dish says which of the nine allergens are in it: yes, no or unverified.')),
@@ -61,9 +74,53 @@ const guide = [
   },
 ];
 
+const published = (at: string) => ({ state: 'published', publish_at: at, published_at: at });
+
+function spanishVersions(now: string): Row[] {
+  const holidays = {
+    page_id: 1,
+    title: 'Menús de los días festivos',
+    description:
+      'Qué cambia en el almuerzo en las semanas cercanas a un día festivo, y hasta cuándo pedir.',
+  };
+  const versions = [
+    {
+      ...holidays,
+      number: 1,
+      body: menusInSpanish('jueves', [
+        h(2, 'Días de nieve'),
+        p(
+          text(
+            'Cuando una escuela cierra, sus almuerzos se cancelan y se acreditan automáticamente.',
+          ),
+        ),
+      ]),
+      ...published(daysFrom(now, -12)),
+    },
+    {
+      ...holidays,
+      number: 2,
+      body: menusInSpanish('miércoles', [
+        p(text('Los estantes para llevar siguen abiertos hasta el mediodía.')),
+      ]),
+      state: 'scheduled',
+      publish_at: daysFrom(now, 9),
+      unpublish_at: daysFrom(now, 23),
+    },
+    {
+      page_id: 3,
+      number: 1,
+      title: 'Empieza la semana de sopas',
+      description: 'Cinco sopas en cinco días, cada una con una rebanada de pan.',
+      body: doc(p(text('Desde el lunes hay una sopa distinta cada día, una de ellas sin carne.'))),
+      ...published(daysFrom(now, -6)),
+    },
+  ];
+  return versions.map((version) => ({ ...version, locale: 'es' }));
+}
+
 /** What the pages say, each in its versions. */
 export function pageVersionRows(now: string, author: number): Row[] {
-  const published = (at: string) => ({ state: 'published', publish_at: at, published_at: at });
   const versions: Row[] = [
     {
       page_id: 1,
@@ -121,12 +178,13 @@ export function pageVersionRows(now: string, author: number): Row[] {
       state: 'scheduled',
       publish_at: daysFrom(now, 30),
     },
+    ...spanishVersions(now),
   ];
   return versions.map((version, at) => ({
     ...shared,
+    locale: 'en',
     ...version,
     id: at + 1,
-    locale: 'en',
     author_id: author,
     created_at: version.published_at ?? daysFrom(now, -2),
     updated_at: version.published_at ?? daysFrom(now, -1),
