@@ -200,6 +200,25 @@ export const words = {
     referral_off: 'No one gets a reward for an invitation.',
     referrals_waiting:
       '{families, plural, one {# invited family} other {# invited families}} without a first lunch yet: they get the reward in effect at that time.',
+    gift_cards_cost:
+      'A gift card costs {min_cents} to {max_cents}, and one order of cards {order_cents} at most.',
+    gift_lunches_cost:
+      'A teacher’s lunch costs {lunch_cents}. The largest gift is {lunches, plural, one {# lunch} other {# lunches}} for {gift_cents}.',
+    gifts_kept: 'Gifts already bought keep their value.',
+    call_seen:
+      '{pages, plural, =0 {Every page has a button or form of its own, so no page shows it.} one {Right away, # page without a button or form of its own ends with it.} other {Right away, # pages without a button or form of their own end with it.}}',
+    call_in_english: 'Spanish pages show the English text.',
+    call_hidden: 'No page shows it.',
+    news_top: '“{title}” is at the top.',
+    news_newest_top: 'The newest article is at the top.',
+    news_top_gone: 'The chosen article is not on the site now, so the newest one is at the top.',
+    news_pages:
+      '{articles, plural, =0 {There are no articles on the site.} one {The list has # article.} other {The list has # articles on {pages, plural, one {# page} other {# pages}}.}}',
+    sharing_picture:
+      '{pages, plural, one {Only the home page is shared with this picture. Every other page has its own.} other {# pages without a picture of their own, including the home page, are shared with this one.}}',
+    sharing_bare:
+      '{pages, plural, one {The home page is shared without a picture.} other {# pages without a picture of their own, including the home page, are shared without one.}}',
+    sharing_later: 'Links that were shared before may keep the old words and picture for a while.',
     intro_pictures:
       '{count, plural, =0 {All five steps show their drawings.} =5 {All five steps show pictures from the library.} one {# step shows a picture from the library, the others their drawings.} other {# steps show pictures from the library, the others their drawings.}}',
     missed_credited:

@@ -203,6 +203,27 @@ export const words: Translated<typeof english> = {
     referral_off: 'Nadie recibe nada por una invitación.',
     referrals_waiting:
       '{families, plural, one {# familia invitada} other {# familias invitadas}} sin su primer almuerzo: reciben lo que valga entonces.',
+    gift_cards_cost:
+      'Una tarjeta de regalo cuesta de {min_cents} a {max_cents}, y un pedido de tarjetas, {order_cents} como máximo.',
+    gift_lunches_cost:
+      'El almuerzo de un maestro cuesta {lunch_cents}. El regalo más grande es de {lunches, plural, one {# almuerzo} other {# almuerzos}} por {gift_cents}.',
+    gifts_kept: 'Los regalos ya comprados conservan su valor.',
+    call_seen:
+      '{pages, plural, =0 {Todas las páginas tienen un botón o un formulario propio, así que ninguna lo muestra.} one {Al instante, # página sin botón ni formulario propio termina con él.} other {Al instante, # páginas sin botón ni formulario propio terminan con él.}}',
+    call_in_english: 'Las páginas en español muestran el texto en inglés.',
+    call_hidden: 'No lo muestra ninguna página.',
+    news_top: '“{title}” va primero.',
+    news_newest_top: 'El artículo más nuevo va primero.',
+    news_top_gone:
+      'El artículo elegido no está ahora en el sitio, así que el más nuevo va primero.',
+    news_pages:
+      '{articles, plural, =0 {No hay artículos en el sitio.} one {La lista tiene # artículo.} other {La lista tiene # artículos en {pages, plural, one {# página} other {# páginas}}.}}',
+    sharing_picture:
+      '{pages, plural, one {Solo la página de inicio se comparte con esta imagen. Las demás tienen la suya.} other {# páginas sin imagen propia, entre ellas la de inicio, se comparten con esta.}}',
+    sharing_bare:
+      '{pages, plural, one {La página de inicio se comparte sin imagen.} other {# páginas sin imagen propia, entre ellas la de inicio, se comparten sin ninguna.}}',
+    sharing_later:
+      'Los enlaces ya compartidos pueden conservar las palabras y la imagen anteriores por un tiempo.',
     intro_pictures:
       '{count, plural, =0 {Los cinco pasos muestran sus dibujos.} =5 {Los cinco pasos muestran imágenes de la biblioteca.} one {# paso muestra una imagen de la biblioteca; los demás, sus dibujos.} other {# pasos muestran imágenes de la biblioteca; los demás, sus dibujos.}}',
     missed_credited:

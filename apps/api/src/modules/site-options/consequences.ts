@@ -10,6 +10,7 @@ import { type ClosingChange, closingChange, lateFrom, type OrderTimes } from '@y
 import { OFFICE_ZONE, toIso, type Zone } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
+import { says, type Tell, type Values, when } from './says.ts';
 import {
   accountsDue,
   countsToReview,
@@ -25,25 +26,12 @@ import {
   servedZones,
   tripsDue,
 } from './site-options.repo.ts';
+import { tellCall, tellGifts, tellNews, tellSharing } from './tell-of-site.ts';
 
 export interface Told {
   readonly consequences: Consequence[];
   readonly closesOrdering: boolean;
 }
-
-type Values = Consequence['values'];
-type Tell<Type extends SiteOptionType> = (
-  source: Queryable,
-  fields: SiteOptionFields<Type>,
-  at: NowRow,
-) => Consequence[] | Promise<Consequence[]>;
-
-const says = (code: Consequence['code'], values: Values = {}, grave = false): Consequence => ({
-  code,
-  values,
-  grave,
-});
-const when = (is: boolean, ...said: Consequence[]): Consequence[] => (is ? said : []);
 
 /** The week that families choose for next, and from when on a meal of it is late. */
 async function lateSentence(
@@ -61,7 +49,7 @@ async function lateSentence(
     : { said: says('late_from', { ...values, fee_cents: feeCents }), monday };
 }
 
-const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
+const TELL: { readonly [Type in SiteOptionType]: Tell<Type> } = {
   site_alert: (_source, { visible }) => [says(visible ? 'alert_seen' : 'alert_hidden')],
 
   async times(source, times, at) {
@@ -102,6 +90,11 @@ const TELL: { readonly [Type in SiteOptionType]?: Tell<Type> } = {
       ...when(waiting > 0, says('referrals_waiting', { families: waiting })),
     ];
   },
+
+  gifts: tellGifts,
+  global_cta: tellCall,
+  blog_listing_page: tellNews,
+  og_default: tellSharing,
 
   intro_wizard: (_source, fields) => [
     says('intro_pictures', { count: INTRO_STEPS.filter((step) => fields[step] !== null).length }),
@@ -161,8 +154,8 @@ export async function consequencesOf<Type extends SiteOptionType>(
   before?: SiteOptionFields<Type>,
 ): Promise<Told> {
   const at = await officeNow(source);
-  const tell: Tell<Type> | undefined = TELL[type];
-  const consequences = tell ? await tell(source, fields, at) : [];
+  const tell: Tell<Type> = TELL[type];
+  const consequences = await tell(source, fields, at);
   if (type !== 'times' || before === undefined) return { consequences, closesOrdering: false };
   const change = await closingBy(source, before as OrderTimes, fields as OrderTimes, at);
   return {

@@ -383,6 +383,96 @@ describe('settings', () => {
   });
 });
 
+describe('what the site’s own settings do', () => {
+  const tell = async (type: string, fields: object) => {
+    const preview = await admin.send('POST', '/api/admin/site-options/preview', { type, fields });
+    expect(preview.statusCode, preview.body).toBe(200);
+    return preview
+      .json()
+      .data.consequences.map(({ code, values }: { code: string; values: object }) => [
+        code,
+        values,
+      ]);
+  };
+  const publish = async (path: string, kind: string, title: string, ...content: object[]) => {
+    const { id } = await one<{ id: number }>(
+      'insert into pages (path, kind) values ($1, $2) returning id',
+      [path, kind],
+    );
+    await run(
+      `insert into page_versions (page_id, locale, number, state, title, body, publish_at,
+         published_at)
+       select $1, locale, 1, 'published', $2, $3, minute_ago, minute_ago
+       from unnest(array['en', 'es']) locale,
+         (select app_now() - interval '1 minute' as minute_ago) clock`,
+      [id, title, JSON.stringify({ type: 'doc', content })],
+    );
+    return id;
+  };
+  const part = (name: string) => ({ type: 'part', attrs: { name } });
+
+  test('is told of gifts in money', async () => {
+    const { fields } = await optionOf('gifts');
+    const changed = { ...fields, max_cents: 200_00, max_quantity: 10, lunch_cents: 9_00 };
+    expect(await tell('gifts', changed)).toEqual([
+      ['gift_cards_cost', { min_cents: 500, max_cents: 200_00, order_cents: 2_000_00 }],
+      ['gift_lunches_cost', { lunch_cents: 900, lunches: 40, gift_cents: 360_00 }],
+      ['gifts_kept', {}],
+    ]);
+  });
+
+  test('is told of the call to action by the pages that end with it', async () => {
+    const button = { type: 'buttonLink', attrs: { href: '/about', label: 'Us' } };
+    await publish('/plain', 'page', 'Plain', { type: 'paragraph' });
+    await publish('/lists', 'page', 'Lists', part('newsList'));
+    await publish('/asks', 'page', 'Asks', part('contactForm'));
+    await publish('/finds', 'page', 'Finds', part('schoolSearch'));
+    await publish('/presses', 'page', 'Presses', { type: 'callout', content: [button] });
+    const call = { enabled: true, text: 'Try it', url: '/sign-up' };
+    expect(await tell('global_cta', call)).toEqual([
+      ['call_seen', { pages: 2 }],
+      ['call_in_english', {}],
+    ]);
+    expect(await tell('global_cta', { ...call, text_es: 'Pruébalo' })).toHaveLength(1);
+    expect(await tell('global_cta', { ...call, enabled: false })).toEqual([['call_hidden', {}]]);
+  });
+
+  test('is told of the list of news and of sharing by what visitors see', async () => {
+    expect(await tell('blog_listing_page', {})).toEqual([
+      ['news_newest_top', {}],
+      ['news_pages', { articles: 0, pages: 1 }],
+    ]);
+    const bread = await publish('/news/bread', 'article', 'Bread');
+    await publish('/news/soup', 'article', 'Soup');
+    await publish('/news/rice', 'article', 'Rice');
+    expect(await tell('blog_listing_page', { top_article_id: bread, per_page: 2 })).toEqual([
+      ['news_top', { title: 'Bread' }],
+      ['news_pages', { articles: 3, pages: 2 }],
+    ]);
+    const { count } = await one<{ count: number }>('select count(*)::int as count from pages');
+    expect(await tell('og_default', {})).toEqual([
+      ['sharing_bare', { pages: count + 1 }],
+      ['sharing_later', {}],
+    ]);
+    const asset = await one<{ id: number }>(
+      `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
+       values ('Tray', 'A tray', 'png', 'media', 'library/tray', 1, 960, 528, 9) returning id`,
+    );
+    expect((await tell('og_default', { asset_id: asset.id }))[0]).toEqual([
+      'sharing_picture',
+      { pages: count + 1 },
+    ]);
+    await run(`update pages set archived_at = app_now() where id = $1`, [bread]);
+    await run(`insert into site_options (type, fields) values ('blog_listing_page', $1)`, [
+      JSON.stringify({ top_article_id: bread }),
+    ]);
+    expect((await optionOf('blog_listing_page')).consequences).toMatchObject([
+      { code: 'news_top_gone' },
+      { code: 'news_pages', values: { articles: 2, pages: 1 } },
+    ]);
+  });
+});
+
 describe('pictures of the introduction', () => {
   const picture = async (name: string): Promise<number> => {
     const { id } = await one<{ id: number }>(

@@ -250,3 +250,15 @@ export const handOutsDue = (source: Queryable, days: number): Promise<number> =>
      where received_at < (select app_now()) - make_interval(days => $1)`,
     [days],
   );
+
+/** Counts pages whose visitors are asked for nothing by a button or a form: those end with the team's call. */
+export async function pagesThatAskNothing(source: Queryable): Promise<number> {
+  const [row] = await source.query<{ count: number }>(
+    'site_options.pages_that_ask_nothing',
+    `select count(distinct v.page_id)::int as count
+     from page_versions_at(app_now()) v join pages p on p.id = v.page_id
+     where p.kind <> 'article' and not coalesce(jsonb_path_exists(v.body,
+       '$.** ? (@.type == "buttonLink" || @.type == "part" && @.attrs.name like_regex "Form$|^schoolSearch$")'), false)`,
+  );
+  return row?.count ?? 0;
+}
