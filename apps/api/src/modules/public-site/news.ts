@@ -1,10 +1,11 @@
 import { inLanguage } from '@yay/contract/public-site/addresses';
+import { MEAL_PICTURE, mediaAddress } from '@yay/domain/media';
 import { OFFICE_ZONE } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { dateInZone, formatDate } from '@yay/words/times';
 import { escapeText as e } from '../../platform/http/index.ts';
-import type { ListedPage } from '../pages/index.ts';
+import type { ListedPage, PagePicture } from '../pages/index.ts';
 
 export interface NewsFacts {
   readonly locale: Locale;
@@ -39,7 +40,7 @@ export function newsList({ locale, path, listed, topic, page, perPage }: NewsFac
           ...[...topics].map(([id, name]) => chip(`${here}?topic=${id}`, name, topic === id)),
         ].join('')}</nav>`;
   if (first === undefined) return `${chips}<p>${e(t('news.none'))}</p>`;
-  const lead = `<article class="lead-post no-scene"><div>${meta(first, locale)}<h2><a href="${inLanguage(first.path, locale)}">${e(first.title)}</a></h2><p class="dek">${e(first.description)}</p></div></article>`;
+  const lead = `<article class="lead-post${first.picture ? '' : ' no-scene'}">${scene(first.picture, { isFirst: true })}<div>${meta(first, locale)}<h2><a href="${inLanguage(first.path, locale)}">${e(first.title)}</a></h2><p class="dek">${e(first.description)}</p></div></article>`;
   return `${chips}${lead}<ul class="posts">${others.map((one) => post(one, locale)).join('')}</ul>${pager()}`;
 
   function pager(): string {
@@ -55,11 +56,19 @@ export function newsList({ locale, path, listed, topic, page, perPage }: NewsFac
   }
 }
 
+/** An article's picture beside its title, which says what it is about: a picture here says nothing more. */
+function scene(picture: PagePicture | null, { isFirst = false } = {}): string {
+  if (picture === null) return '';
+  const size = isFirst ? 'width="1280" height="880"' : 'width="640" height="512" loading="lazy"';
+  const src = mediaAddress(picture, isFirst ? 'c_fit,w_1280,f_auto' : MEAL_PICTURE);
+  return `<span class="scene is-photo"><img src="${e(src)}" alt="" ${size} decoding="async"></span>`;
+}
+
 const meta = (page: ListedPage, locale: Locale): string =>
   `<p class="meta">${page.topics.map(({ name }) => `<span class="topic">${e(name)}</span>`).join('')}<span>${e(dayOf(page, locale))}</span></p>`;
 
 export const post = (page: ListedPage, locale: Locale, level: 2 | 3 = 2): string =>
-  `<li class="post no-scene"><article>${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}><p>${e(page.description)}</p></article></li>`;
+  `<li class="post${page.picture ? '' : ' no-scene'}"><article>${scene(page.picture)}${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}><p>${e(page.description)}</p></article></li>`;
 
 /** The same articles, with this one on top. */
 export const withFirst = (articles: readonly ListedPage[], id: number): ListedPage[] =>

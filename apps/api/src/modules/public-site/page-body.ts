@@ -102,8 +102,17 @@ function article(
     .join(
       '',
     )}<span>${e(dayOf(page, locale))}</span><span>${e(t('news.minutes', { count: String(minutes) }))}</span></p><h1>${e(page.title)}</h1><p class="dek">${e(page.description)}</p></header>
-<div class="prose">${html}</div></article>
+${headPicture(page)}<div class="prose">${html}</div></article>
 ${next.length > 0 ? `<section class="wrap more"><h2 class="mid-h">${e(t('news.more'))}</h2><ul class="posts">${next.map((one) => post(one, locale, 3)).join('')}</ul></section>` : ''}`;
+}
+
+/** An article's own picture above its text, unless the text shows it itself. */
+function headPicture({ picture, body_pictures: shown }: PublishedPage): string {
+  if (picture === null || shown.some(({ id }) => id === picture.id)) return '';
+  const cut = (pixels: 640 | 1280 | 1920) => e(mediaAddress(picture, `c_fit,w_${pixels},f_auto`));
+  const sizes = ([640, 1280, 1920] as const).map((pixels) => `${cut(pixels)} ${pixels}w`);
+  return `<figure class="art-fig"><span class="scene is-photo"><img src="${cut(1280)}" srcset="${sizes.join(', ')}" sizes="(max-width: 64rem) 100vw, 64rem" width="1280" height="640" alt="${e(picture.alt)}" decoding="async"></span></figure>
+`;
 }
 
 function jobList(jobs: readonly ListedPage[], locale: Locale): string {

@@ -309,6 +309,55 @@ describe('a page that the team makes', () => {
   });
 });
 
+describe('an article’s own picture', () => {
+  const address = '/news/on-paper';
+
+  test('is drawn in the list and on the article, and nothing where there is none', async () => {
+    const { id: asset } = await one<{ id: number }>(
+      `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
+       values ('Paper', 'A "paper" bag', 'png', 'builtin', 'library/paper', 3, 1600, 1000, 9)
+       returning id`,
+    );
+    const { id } = await one<{ id: number }>(
+      `insert into pages (path, kind) values ('${address}', 'article') returning id`,
+    );
+    const publish = (number: number, shown: number[], at: string) =>
+      run(
+        `insert into page_versions (page_id, locale, number, state, title, asset_id, body,
+           body_asset_ids, publish_at, published_at)
+         select $1, 'en', $2, 'published', 'On paper', $3, $4, $5, at, at
+         from (select app_now() - $6::interval as at) clock`,
+        [
+          id,
+          number,
+          asset,
+          JSON.stringify({
+            type: 'doc',
+            content: shown.map((one) => ({ type: 'picture', attrs: { asset: one } })),
+          }),
+          shown,
+          at,
+        ],
+      );
+    await publish(1, [], '2 minutes');
+    const card =
+      /<(?:article class="lead-post"|li class="post")>(?:<article>)?(<span class="scene.*?<\/span>)/s;
+    const drawn = card.exec((await read('/news?page=1')).body)?.[1];
+    expect(drawn).toContain('/v3/library/paper.png" alt=""');
+    expect((await read('/news?page=1')).body).toContain('no-scene');
+    expect((await read('/news?page=1')).body.match(/class="scene/g)).toHaveLength(1);
+    const { body } = await read(`${address}?x`);
+    expect(body).toMatch(
+      /<figure class="art-fig"><span class="scene is-photo"><img [^>]*w_640[^>]*alt="A &#34;paper&#34; bag"/,
+    );
+    // A text that shows it itself has it once.
+    await publish(2, [asset], '1 minute');
+    const own = (await read(`${address}?y`)).body;
+    expect(own).not.toContain('art-fig');
+    expect(own).toContain('class="doc-picture"');
+  });
+});
+
 describe('the settings of the whole site', () => {
   const set = (type: string, fields: object) =>
     run(
@@ -330,7 +379,7 @@ describe('the settings of the whole site', () => {
     expect(body).toContain('<h1>Our news</h1>');
     expect(body.indexOf('lead-post')).toBeLessThan(body.indexOf(title));
     expect(body.indexOf(title)).toBeLessThan(body.indexOf('class="posts"'));
-    expect(body.match(/class="post /g)).toHaveLength(2);
+    expect(body.match(/class="post[ "]/g)).toHaveLength(2);
     expect((await read('/es/news?page=1')).body).not.toContain('Our news');
     await set('blog_listing_page', { title: 'Our news', title_es: 'De nosotros' });
     expect((await read('/es/news?page=1')).body).toContain('<h1>De nosotros</h1>');
