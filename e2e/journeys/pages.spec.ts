@@ -13,11 +13,12 @@ const draftKept = (page: Page) =>
 
 test('a page is written, scheduled, begun by the clock, compared and restored', async ({
   page,
+  visitor,
   watch,
   world,
 }) => {
   // The frame of the preview runs no script, not even that of the accessibility check.
-  watch.expectFailure('frame is sandboxed', '422');
+  watch.expectFailure('frame is sandboxed', '422', '404');
   await world.signIn(page, 'marketing@demo.test');
   await page.goto('/admin/pages');
   await expect(page.getByRole('link', { name: say('pages.list.new') })).toBeVisible();
@@ -53,8 +54,14 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await dialog.getByRole('button', { name: say('pages.schedule.done') }).click();
   await expect(page.getByText(say('alerts.pageScheduled'))).toBeVisible();
   await expect(page.locator('.record-meta .standing')).toHaveText(say('pages.states.scheduled'));
+  const guest = await visitor();
+  expect((await guest.goto('/bread-week'))?.status(), 'before its time').toBe(404);
+  await expect(guest.getByText(say('shell.wrong.notFound'))).toBeVisible();
 
   await world.moveTo(`${day}T23:00:00Z`);
+  expect((await guest.goto('/bread-week'))?.status(), 'in its time').toBe(200);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Bread week' })).toBeVisible();
+  await expect(guest.getByText('Five breads in five days.')).toBeVisible();
   await page.reload();
   await expect(page.locator('.record-meta .standing')).toHaveText(say('pages.states.shown'));
 
@@ -65,6 +72,11 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
   await page.getByRole('button', { name: say('pages.one.publishNow') }).click();
   await expect(page.getByText(say('alerts.pagePublished'))).toBeVisible();
+  // A visitor's page is kept for as long as a glance takes.
+  await expect(async () => {
+    await guest.reload();
+    await expect(guest.getByText('And butter.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   await page.getByRole('tab', { name: say('pages.tabs.versions') }).click();
   await expect(
