@@ -25,6 +25,8 @@ export const searchSchools = endpoint({
         none: z.string(),
         missing: z.string(),
         ask: z.string(),
+        /** Where the school that was looked for is asked for. */
+        ask_url: z.string(),
       }),
     }),
     ...refusals,

@@ -15,7 +15,11 @@ export interface Found {
 export const wayToSchool = (school: SiteSchool, locale: Locale): string =>
   school.delivers
     ? inApplication(`/register?school=${school.id}`, locale)
-    : `${inLanguage('/request', locale)}#school-form`;
+    : wayToAsk(school.name, locale);
+
+/** Returns the address of the request for a school, which is typed there by then. */
+export const wayToAsk = (school: string, locale: Locale): string =>
+  `${inLanguage('/request', locale)}?${new URLSearchParams({ school })}#school-form`;
 
 /** "Is my school in?": a form that asks for this page once more, and answers at once with a script. */
 export function findForm(
@@ -31,10 +35,10 @@ export function findForm(
 </form>`;
 }
 
-function answer({ schools }: Found, locale: Locale): string {
+function answer({ query, schools }: Found, locale: Locale): string {
   const t = SAY_SITE[locale];
   if (schools === 'too_short') return `<p>${e(t('find.few'))}</p>`;
-  const ask = `<a class="link" href="${inLanguage('/request', locale)}">${e(t('find.ask'))}</a>`;
+  const ask = `<a class="link" href="${e(wayToAsk(query, locale))}">${e(t('find.ask'))}</a>`;
   if (schools.length === 0) return `<p>${e(t('find.none'))}. ${ask}</p>`;
   const hits = schools.map((school) => {
     const tag = school.delivers

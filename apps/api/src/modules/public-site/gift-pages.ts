@@ -8,7 +8,7 @@ export interface GiftPage {
   readonly kind: 'giftCards' | 'teacherLunch';
 }
 
-const GIFTS: readonly GiftPage[] = [
+export const GIFTS: readonly GiftPage[] = [
   { path: '/gift/cards', kind: 'giftCards' },
   { path: '/gift/teacher-lunch', kind: 'teacherLunch' },
 ];

@@ -1,6 +1,5 @@
 // What the public pages do better with a script. Without it everything on them works as well.
 const root = document.documentElement;
-const spanish = root.lang === 'es';
 
 // Menus are details: Escape and a press elsewhere close them.
 const menus = [...document.querySelectorAll('details.vmenu')];
@@ -62,7 +61,7 @@ for (const form of document.querySelectorAll('form[data-find]')) {
     const { data } = await answer.json();
     if (mine === asked) pop.replaceChildren(...lines(data));
   }
-  function lines({ schools, none, missing, ask: askUs }) {
+  function lines({ schools, none, missing, ask: askUs, ask_url: askUrl }) {
     const list = document.createElement('ul');
     for (const school of schools) {
       const link = element('a', 'find-hit');
@@ -78,7 +77,7 @@ for (const form of document.querySelectorAll('form[data-find]')) {
     }
     const last = element('p', '', schools.length > 0 ? `${missing} ` : `${none}. `);
     const link = element('a', 'link', askUs);
-    link.href = spanish ? '/es/request' : '/request';
+    link.href = askUrl;
     last.append(link);
     return schools.length > 0 ? [list, last] : [last];
   }

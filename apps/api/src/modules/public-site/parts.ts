@@ -29,7 +29,7 @@ export function renderPart(name: PartName, facts: PartFacts): string {
     case 'contactForm':
       return renderRequestForm('contact', { token }, {}, locale);
     case 'requestForm':
-      return renderRequestForm('school', { token }, {}, locale);
+      return renderRequestForm('school', { token, school: facts.found?.query ?? '' }, {}, locale);
     case 'jobForm':
       return renderRequestForm('job', { token, job: path }, {}, locale);
     case 'schoolSearch':

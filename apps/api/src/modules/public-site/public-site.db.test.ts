@@ -24,6 +24,13 @@ describe('the school search', () => {
     expect(data.schools).toMatchObject([{ name: 'Saint Mary School', delivers: false }]);
     expect((await read('/?school=qqqq')).body).toContain('No schools found matching your search');
     expect((await read('/?school=q')).body).toContain('Type at least 2 letters.');
+    const way = '/es/request?school=Saint+Mary+School#school-form';
+    const asked = await app.nobody.send('GET', '/api/school-search?value=st%20mary&locale=es');
+    expect(asked.json().data.schools[0].url).toBe(way);
+    expect(asked.json().data.ask_url).toBe('/es/request?school=st+mary#school-form');
+    expect((await read(way.split('#')[0] ?? '')).body).toMatch(
+      /name="school"[^>]* value="Saint Mary School"/,
+    );
   });
 });
 
@@ -132,7 +139,7 @@ describe('an answer', () => {
 
   test('never repeats what an address says', async () => {
     const hostile = '"><script>alert(1)</script>';
-    for (const path of ['/', '/how-it-works-for-parents', '/news']) {
+    for (const path of ['/', '/how-it-works-for-parents', '/news', '/request']) {
       const { body, statusCode } = await read(
         `${path}?school=${encodeURIComponent(hostile)}&topic=${encodeURIComponent(hostile)}&page=-1`,
       );
@@ -198,6 +205,10 @@ describe('an address that leads nowhere', () => {
 test('search engines and readers get their lists', async () => {
   const sitemap = await read('/sitemap.xml');
   expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
+  for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
+    expect(sitemap.body.split(`${path}</loc>`)).toHaveLength(2);
+    expect(sitemap.body).not.toContain(`/es${path}`);
+  }
   const feed = await read('/news.rss');
   expect(feed.body.match(/<item>/g)).toHaveLength(10);
   const spanish = await read('/es/news.rss');

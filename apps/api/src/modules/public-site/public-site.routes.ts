@@ -8,8 +8,9 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { escapeText, refuse, register } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { listPublishedPages, type PublishedPage, readVersionToShow } from '../pages/index.ts';
-import { wayToSchool } from './find-form.ts';
+import { wayToAsk, wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
+import { GIFTS } from './gift-pages.ts';
 import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 
@@ -50,6 +51,7 @@ export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): v
         none: t('find.none'),
         missing: t('find.missing'),
         ask: t('find.ask'),
+        ask_url: wayToAsk(query.value, locale),
       },
     };
   });
@@ -77,7 +79,9 @@ export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): v
         locale,
         shown_since: null,
       }));
-      const lines = [...home, ...pages].map(
+      // At one address in every language.
+      const gifts = GIFTS.map(({ path }) => ({ path, locale: 'en' as const, shown_since: null }));
+      const lines = [...home, ...pages, ...gifts].map(
         ({ path, locale, shown_since: since }) =>
           `<url><loc>${absolute(inLanguage(path, locale), host)}</loc>${since === null ? '' : `<lastmod>${toIso(since)}</lastmod>`}</url>`,
       );
