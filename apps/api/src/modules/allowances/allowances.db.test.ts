@@ -3,7 +3,8 @@ import { MONEY_WAYS, type MoneyPromise, type MoneyWay, PROMISES } from '@yay/con
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
 import { allowed, useTiny } from '../../../test/index.ts';
-import { lockFunds, type Posting, post } from '../ledger/index.ts';
+import { TRANSACTION_KINDS } from '../ledger/accounts.ts';
+import { lockFunds, type Posting, post, type TransactionKind } from '../ledger/index.ts';
 import { allowPromised, limitOf } from './index.ts';
 
 const { app, db, one, run } = await useTiny();
@@ -34,6 +35,36 @@ const GIVING_PLACES: Readonly<Record<string, readonly (MoneyWay | MoneyPromise)[
   'modules/referrals/reward-referrals.ts': ['referral_program'],
 };
 
+/**
+ * Files that post to the ledger, each with the kinds of its postings. Whoever adds one says by it
+ * that what a family gets was paid for, or was hers before, or is given with an allowance.
+ */
+const POSTING_PLACES: Readonly<Record<string, readonly TransactionKind[]>> = {
+  'demo-money.ts': ['credit_issued', 'yay_bucks_purchase'],
+  'modules/credit/give-credit.ts': ['credit_issued'],
+  'modules/credit/take-back-credit.ts': ['credit_taken_back'],
+  'modules/gifts/gift-outcome.ts': ['gift_sale'],
+  'modules/gifts/redeem-code.ts': ['code_redemption', 'gift_redemption'],
+  'modules/handouts/sweep-not-picked-up.ts': ['not_picked_up'],
+  'modules/ledger/apply-funds.ts': ['debt_paid'],
+  'modules/payments/apply-dispute.ts': ['dispute'],
+  'modules/payments/record-answer.ts': ['card_payment', 'yay_bucks_purchase'],
+  'modules/payments/refund.ts': ['refund_done', 'refund_failed'],
+  'modules/payments/request-refund.ts': ['refund_started'],
+  'modules/referrals/reward-referrals.ts': ['referral'],
+  'modules/settlement/reverse-charges.ts': ['reversal'],
+  'modules/settlement/settle-family-week.ts': ['settlement'],
+};
+/** Files that write to the ledger's tables. */
+const WRITING_PLACES = ['modules/ledger/post-all.ts', 'modules/ledger/post.ts'];
+
+const ROOT = new URL('../../', import.meta.url);
+/** Returns the text of each source file that is no test, by its path. */
+const sources = () =>
+  globSync('**/*.ts', { cwd: ROOT })
+    .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
+    .map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')] as const);
+
 describe('what can become money', () => {
   test('is a list that each call is on whose permission is to give', () => {
     const unnamed = app.server.endpoints
@@ -57,13 +88,31 @@ describe('what can become money', () => {
 
   test('is a list of which every place in the source that makes an allowance is one', () => {
     const makers = /\ballow(?:Alone|BySecond|Row|Code|Promised)\b/;
-    const root = new URL('../../', import.meta.url);
-    const places = globSync('**/*.ts', { cwd: root })
-      .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('modules/allowances/'))
-      .filter((file) => makers.test(readFileSync(new URL(file, root), 'utf8')));
+    const places = sources()
+      .filter(([file, text]) => !file.startsWith('modules/allowances/') && makers.test(text))
+      .map(([file]) => file);
     expect(places.toSorted()).toEqual(Object.keys(GIVING_PLACES).toSorted());
     const ways = [...Object.keys(MONEY_WAYS), ...Object.keys(PROMISES)];
     expect([...new Set(Object.values(GIVING_PLACES).flat())].toSorted()).toEqual(ways.toSorted());
+  });
+
+  test('is posted by the files of a list alone, each by the kinds that it names there', () => {
+    const posts =
+      /import \{[^}]*\bpost(?:All)?\b[^}]*\} from '[^']*(?:ledger\/[\w-]+|\/post|\/post-all)\.ts'/;
+    const known = new Set<string>(TRANSACTION_KINDS);
+    const places = sources()
+      .filter(([file, text]) => posts.test(text) && !file.endsWith('/index.ts'))
+      .map(([file, text]) => {
+        const kinds = [...text.matchAll(/\bkind: '(\w+)'/g)].map(([, kind = '']) => kind);
+        return [file, [...new Set(kinds)].filter((kind) => known.has(kind)).toSorted()];
+      });
+    expect(Object.fromEntries(places)).toEqual(POSTING_PLACES);
+    const writers = sources().filter(([, text]) =>
+      /insert into ledger_(?:transactions|entries)\b/.test(text),
+    );
+    expect(writers.map(([file]) => file).toSorted()).toEqual(WRITING_PLACES);
+    const named = new Set(Object.values(POSTING_PLACES).flat());
+    expect(TRANSACTION_KINDS.filter((kind) => !named.has(kind))).toEqual(['opening']);
   });
 
   test('is a list by whose promises the product gives one kind of posting each, within the sums of a day', async () => {

@@ -18,24 +18,26 @@ export type HouseAccount =
   | 'gifts_sold'
   | 'opening';
 
-export type TransactionKind =
-  | 'opening'
-  | 'settlement'
-  | 'reversal'
-  | 'debt_paid'
-  | 'card_payment'
-  | 'yay_bucks_purchase'
-  | 'gift_sale'
-  | 'gift_redemption'
-  | 'code_redemption'
-  | 'credit_issued'
-  | 'credit_taken_back'
-  | 'referral'
-  | 'not_picked_up'
-  | 'refund_started'
-  | 'refund_done'
-  | 'refund_failed'
-  | 'dispute';
+export const TRANSACTION_KINDS = [
+  'opening',
+  'settlement',
+  'reversal',
+  'debt_paid',
+  'card_payment',
+  'yay_bucks_purchase',
+  'gift_sale',
+  'gift_redemption',
+  'code_redemption',
+  'credit_issued',
+  'credit_taken_back',
+  'referral',
+  'not_picked_up',
+  'refund_started',
+  'refund_done',
+  'refund_failed',
+  'dispute',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /**
  * Gives money that the family did not pay, or sends some out: no such posting without an allowance.
