@@ -12,6 +12,7 @@ const CANDIDATES: readonly unknown[] = [
   null,
   undefined,
   'a'.repeat(32),
+  '123456',
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
 ];
 

@@ -40,6 +40,7 @@ export const createTripLink = endpoint({
   method: 'POST',
   path: '/api/destinations/:destination/trip-links',
   permission: OFFICE,
+  fresh: true,
   tag: 'class-trips',
   summary: 'Make a link for a teacher; it is told once',
   params: atSchool,

@@ -60,6 +60,7 @@ export const pairKiosk = endpoint({
   method: 'POST',
   path: '/api/kiosks',
   permission: KIOSKS,
+  fresh: true,
   tag: 'kiosks',
   summary: 'Enter the code of a tablet, which then hands out for this school',
   body: z
