@@ -394,7 +394,10 @@ export const deleteView = endpoint({
   responses: { 204: z.undefined(), ...refusals },
 });
 
-/** Ids of many people to their names, for lists that only hold ids. Unknown ids are left out. */
+/**
+ * Ids of many people to their names, for lists that only hold ids. Unknown ids are left out, and
+ * families and partners, where the reader may not see people.
+ */
 export const getUserNames = endpoint({
   method: 'GET',
   path: '/api/users/get-user-names',

@@ -203,6 +203,14 @@ describe('the list', () => {
     ]);
     expect((await casey.send('GET', '/api/users/get-user-names?ids=1,x')).statusCode).toBe(422);
   });
+
+  test('names by ids are the team’s alone for who may not see people', async () => {
+    const planner = await as(await person(['growth_jr']));
+    const colleague = await person(['cafe', 'customer'], { first: 'Cai', last: 'Field' });
+    const ids = `${parentA.id},${vendor.id},${colleague}`;
+    const answer = await planner.send('GET', `/api/users/get-user-names?ids=${ids}`);
+    expect(answer.json().data).toEqual([{ id: colleague, full_name: 'Cai Field' }]);
+  });
 });
 
 describe('changing a person', () => {

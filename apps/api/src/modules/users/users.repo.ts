@@ -132,12 +132,18 @@ export async function countPeople(source: Queryable, search: PeopleSearch): Prom
   return row?.total ?? 0;
 }
 
+/** Names of people; of the team alone where the reader may see nobody else. */
 export const namesOf = (
   source: Queryable,
   ids: readonly number[],
+  { teamOnly }: { readonly teamOnly: boolean },
 ): Promise<{ id: number; full_name: string }[]> =>
   source.query(
     'users.names',
-    `select id, first || ' ' || last as full_name from users where id = any($1) order by id`,
-    [ids],
+    `select u.id, u.first || ' ' || u.last as full_name from users u
+     where u.id = any($1) and (not $2 or exists (
+       select from user_roles r join role_permissions p on p.role = r.role
+       where r.user_id = u.id and p.permission = 'internal_user'))
+     order by u.id`,
+    [ids, teamOnly],
   );

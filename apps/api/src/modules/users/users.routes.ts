@@ -61,8 +61,8 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   register(app, contract.listUsers, ({ query }) =>
     listUsers(db, { search: query.search ?? '', page: query.page ?? 1 }),
   );
-  register(app, getUserNames, async ({ query }) => ({
-    data: await listUserNames(db, query.ids),
+  register(app, getUserNames, async ({ actor, query }) => ({
+    data: await listUserNames(db, actor, query.ids),
   }));
   register(app, contract.getUser, async ({ actor, params }) =>
     one(await getUser(db, actor, params.id)),
