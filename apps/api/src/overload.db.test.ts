@@ -25,6 +25,11 @@ async function holdEveryConnection(): Promise<void> {
   const clients = Array.from({ length: POOL }, () => app.platform.db.pool.connect());
   held.push(...(await Promise.all(clients)));
 }
+/** Returns what comes of it, and how many milliseconds it took. */
+async function timed<T>(wait: Promise<T>): Promise<readonly [T, number]> {
+  const began = performance.now();
+  return [await wait, performance.now() - began];
+}
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${path}`, { headers });
 const refusal = async (response: Response) => [
@@ -35,11 +40,17 @@ const refusal = async (response: Response) => [
 
 test('without a free connection monitors are answered, and everybody else hears when to come back', async () => {
   await holdEveryConnection();
-  const first = get('/api/features');
+  const first = timed(get('/api/features'));
   await expect.poll(() => app.platform.db.waited()).toBeGreaterThan(200);
-  expect((await get('/health')).status).toBe(200);
-  expect(await refusal(await get('/api/features'))).toEqual([503, 'overloaded', '2']);
-  expect(await refusal(await first)).toEqual([503, 'unavailable', '2']);
+  const [health, healthTook] = await timed(get('/health'));
+  expect(health.status).toBe(200);
+  expect(healthTook).toBeLessThan(1_000);
+  const [late, lateTook] = await timed(get('/api/features'));
+  expect(await refusal(late)).toEqual([503, 'overloaded', '2']);
+  expect(lateTook).toBeLessThan(5_000);
+  const [early, earlyTook] = await first;
+  expect(await refusal(early)).toEqual([503, 'unavailable', '2']);
+  expect(earlyTook).toBeLessThan(5_000);
 
   for (const client of held.splice(0)) client.release();
   expect((await get('/api/features')).status).toBe(200);
@@ -76,11 +87,14 @@ test('saves of a family that wait for its own lock give up, save nothing, and ke
   );
   const nothing: Entry = { date: MON, entreeId: null };
   const waiting = Array.from({ length: 2 * POOL }, (_, index) =>
-    weekOfAlma.put({ [anna]: [nothing] }, { key: `waits-for-its-lock-${index}` }),
+    timed(weekOfAlma.put({ [anna]: [nothing] }, { key: `waits-for-its-lock-${index}` })),
   );
   // The lock of one family: another one saves meanwhile.
-  await weekClient(boris, parentB.id, MON).save({ [cleo]: [bowl] });
-  const refused = await Promise.all(waiting);
+  const [, savedIn] = await timed(weekClient(boris, parentB.id, MON).save({ [cleo]: [bowl] }));
+  expect(savedIn).toBeLessThan(5_000);
+  const answers = await Promise.all(waiting);
+  const refused = answers.map(([answer]) => answer);
+  expect(Math.max(...answers.map(([, took]) => took))).toBeLessThan(10_000);
   expect(new Set(refused.map((answer) => `${answer.statusCode} ${answer.json().code}`))).toEqual(
     new Set(['503 held_up']),
   );

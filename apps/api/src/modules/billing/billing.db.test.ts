@@ -5,6 +5,7 @@ import { allowed, type Caller, useTiny, weekClient } from '../../../test/index.t
 import { watchStatements } from '../../platform/db/index.ts';
 import { post } from '../ledger/index.ts';
 import { sweepDueSettlements } from '../settlement/index.ts';
+import { printStatement } from './print-statement.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
 const { cleo } = TINY.lunchers;
@@ -178,6 +179,36 @@ describe('after it was charged', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     // Processor time, since a busy machine stretches any span of the clock.
     expect(usedHere.user).toBeLessThan(used.user / 2);
+  });
+
+  it('is refused with a time to come back while twelve others wait, and printed after them', async () => {
+    const path = `/api/users/${parentB.id}/statement.pdf?month=2026-11`;
+    const { lines, ...month } = await statement();
+    // Long ones, so that they still wait when the next one is asked for.
+    const long = { ...month, name: 'Boris Bauer', lines: Array(400).fill(lines).flat() };
+    const waiting = Array.from({ length: 12 }, () => printStatement(long, 'en', 'Yay Lunch'));
+    const refused = await family.send('GET', path);
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+    await Promise.all(waiting);
+    expect((await family.send('GET', path)).statusCode).toBe(200);
+  });
+
+  it('is printed twenty times in ten minutes for one person, and then refused', async () => {
+    const path = `/api/users/${parentB.id}/statement.pdf?month=2026-11`;
+    await run('delete from rate_limits');
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await family.send('GET', path)).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    const answer = await family.send('GET', path);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    // The limit is hers alone.
+    const team = await as(support.id);
+    expect((await team.send('GET', path)).statusCode).toBe(200);
+    await run('delete from rate_limits');
   });
 
   it('asks as many questions for five years as for a day', async () => {

@@ -211,6 +211,45 @@ test('a new strict allergy makes a printed label void', async () => {
   ]);
 });
 
+test('food that becomes unsafe makes the label void at once, and a new print says so', async () => {
+  await run(`update lunchers set tolerances = '{"sesame": "avoid_strictly"}' where id = $1`, [
+    lunchers.cleo,
+  ]);
+  await run(`update items set properties = properties || '{"sesame": "no"}' where id = $1`, [
+    items.bowl,
+  ]);
+  // The kitchen has them, so that they stay.
+  const locked = (luncherId: number) => build.order({ luncherId, date: MON, status: 'locked' });
+  const [safe, unsafe] = [await locked(lunchers.anna), await locked(lunchers.cleo)];
+  const { id } = await made();
+  const codes = new Map((await tokens(id)).map(({ token, order_id }) => [order_id, token]));
+  const stateOf = async (order: number) => (await scan(codes.get(order) ?? '')).json().data.state;
+  expect([await stateOf(safe), await stateOf(unsafe)]).toEqual(['valid', 'valid']);
+  const changed = await admin.send('PUT', '/api/v2/model-properties', {
+    model: 'item',
+    model_id: items.bowl,
+    properties: { sesame: 'yes' },
+    confirm_orders: true,
+  });
+  expect(changed.statusCode, changed.body).toBe(200);
+  // Before any job runs.
+  expect([await stateOf(safe), await stateOf(unsafe)]).toEqual(['valid', 'void']);
+  expect((await changesNow()).changes).toMatchObject([{ order_id: unsafe, change: 'changed' }]);
+  const again = await made();
+  expect(
+    await rows(
+      `select order_id, content ->> 'notSafe' as says from labels where print_id = $1
+       order by order_id`,
+      [again.id],
+    ),
+  ).toEqual([
+    { order_id: safe, says: null },
+    { order_id: unsafe, says: 'sesame' },
+  ]);
+  await run(`update items set properties = properties - 'sesame' where id = $1`, [items.bowl]);
+  await run(`update lunchers set tolerances = '{}' where id = $1`, [lunchers.cleo]);
+});
+
 test.each(['', 'NOTHING', 'A'.repeat(20), "' or 1=1"])(
   'a code that is none of ours (%j) is refused',
   async (code) => {

@@ -181,6 +181,11 @@ describe('writeLabels', () => {
     expect(textOf(page as ReadPage).match(/W/g)?.length).toBeGreaterThanOrEqual(101);
   });
 
+  it('says before everything else that a lunch must not be handed out', async () => {
+    const [page] = await pagesOf([content({ allergies: ['peanuts', 'milk'], notSafe: 'peanuts' })]);
+    expect(textOf(page as ReadPage)).toContain('DO NOT HAND OUT. NOT SAFE: PEANUTS');
+  });
+
   it('names labels to throw away on a page of its own', async () => {
     const pages = await pagesOf([content()], {
       slip: {

@@ -19,6 +19,8 @@ const ELSEWHERE = {
 test('no settings at all make a demo', () => {
   expect(readConfig({}, '/srv/lunch')).toMatchObject({
     environment: 'demo',
+    // A demo's passwords are published: nobody else's machine reaches it.
+    host: '127.0.0.1',
     port: 3000,
     dataDir: '/srv/lunch/.data',
     databaseUrl: undefined,
@@ -39,13 +41,19 @@ test('an empty setting counts as not set', () => {
 test('settings are read from the environment', () => {
   const config = readConfig({
     APP_ENV: 'lab',
+    HOST: '0.0.0.0',
     PORT: '4100',
     DATA_DIR: '/data',
     APP_NOW: '2026-10-05T12:00:00Z',
     DATABASE_URL: 'postgresql://me@localhost/db?host=%2Ftmp',
     SMTP_URL: 'smtps://mail.example:465',
   });
-  expect(config).toMatchObject({ environment: 'lab', port: 4100, dataDir: '/data' });
+  expect(config).toMatchObject({
+    environment: 'lab',
+    host: '0.0.0.0',
+    port: 4100,
+    dataDir: '/data',
+  });
   expect(config.appNow).toBe(Date.UTC(2026, 9, 5, 12));
 });
 
