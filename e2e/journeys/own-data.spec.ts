@@ -55,8 +55,15 @@ test.describe('a closed account', () => {
     watch.expectFailure('401');
     await world.signIn(page, kims.email);
     await page.goto('/parents/account');
+    const [{ ahead } = { ahead: 0 }] = await world.rows<{ ahead: number }>(
+      'select count(*)::int as ahead from lunches where user_id = $1 and is_ahead',
+      [kims.id],
+    );
     await page.getByRole('button', { name: say('account.remove.open') }).click();
     const dialog = page.getByRole('alertdialog', { name: say('account.remove.question') });
+    await expect(dialog.getByRole('listitem')).toHaveCount(ahead);
+    await expect(dialog).toContainText(say('personal-data.closing.cancelled', { count: ahead }));
+    await expect(dialog).toContainText(say('personal-data.closing.nothingBack', { count: ahead }));
     await expect(dialog).toContainText(say('personal-data.closing.erased', { days: 90 }));
     await dialog.getByLabel(say('account.remove.password'), { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: say('account.remove.confirm') }).click();

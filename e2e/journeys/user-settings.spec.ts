@@ -169,6 +169,9 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   await act(say('users.one.actions.delete')).click();
   const lunches = confirm.getByRole('listitem');
   await expect(lunches).toHaveCount(ahead);
+  // What is canceled, and what comes back of it.
+  await expect(confirm).toContainText(say('personal-data.closing.cancelled', { count: ahead }));
+  await expect(confirm).toContainText(say('personal-data.closing.nothingBack', { count: ahead }));
   await expect(confirm).toContainText(say('personal-data.closing.erased', { days: 90 }));
   await expectAccessible(page, 'deleting an account');
   await confirm.getByRole('button', { name: say('users.one.actions.delete') }).click();

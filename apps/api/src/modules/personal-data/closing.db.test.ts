@@ -1,9 +1,11 @@
 import { TINY } from '@yay/seeds/tiny';
 import { expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
+import { readFunds } from '../ledger/index.ts';
+import { sweepDueSettlements } from '../settlement/index.ts';
 
 const { admin, support } = TINY.users;
-const { app, as, build, rows, run } = await useTiny();
+const { app, as, build, db, rows, run } = await useTiny();
 const ada = await as(admin.id);
 const { bowl } = TINY.items;
 
@@ -108,4 +110,21 @@ test('who may not manage an account neither previews its closing nor orders agai
     expect((await app.nobody.send('GET', url)).statusCode).toBe(401);
     expect((await ada.send('GET', url.replace(String(admin.id), '999999'))).statusCode).toBe(404);
   }
+});
+
+test('what comes back of charged lunches is what the preview says', async () => {
+  const { id } = await familyWithLunches();
+  await app.at('2026-11-23T17:00:01Z');
+  await sweepDueSettlements({ db, jobs: app.platform.jobs });
+  await app.runJobs();
+  const before = await readFunds(db, id);
+  // Three lunches, of which 700 cents of credit paid some.
+  expect(before).toMatchObject({ owed: 1_100, promoCredit: 0 });
+  const { data } = await closingOf(id);
+  expect(data.comes_back).toEqual({ credit: 0, promotional: 0, debt: 600 });
+  expect(data.stays).toMatchObject({ owed: 500 });
+  expect((await ada.send('DELETE', `/api/users/${id}`)).statusCode).toBe(200);
+  await app.runJobs();
+  const after = await readFunds(db, id);
+  expect(after).toMatchObject({ owed: 500, credit: 0, promoCredit: 0 });
 });
