@@ -1,3 +1,5 @@
+import { STATEMENT_KINDS } from '@yay/contract/billing/calls';
+
 /** Accounts of a family; what each holds is said in the migration that makes them. */
 export const FAMILY_ACCOUNTS = [
   'receivable',
@@ -18,25 +20,7 @@ export type HouseAccount =
   | 'gifts_sold'
   | 'opening';
 
-export const TRANSACTION_KINDS = [
-  'opening',
-  'settlement',
-  'reversal',
-  'debt_paid',
-  'card_payment',
-  'yay_bucks_purchase',
-  'gift_sale',
-  'gift_redemption',
-  'code_redemption',
-  'credit_issued',
-  'credit_taken_back',
-  'referral',
-  'not_picked_up',
-  'refund_started',
-  'refund_done',
-  'refund_failed',
-  'dispute',
-] as const;
+export const TRANSACTION_KINDS = STATEMENT_KINDS;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /**
