@@ -74,6 +74,16 @@ describe('a moment', () => {
   });
 
   test.each([
+    ['2026-11-23T05:00:00Z', NEW_YORK, 'Mon, Nov 23, 12 AM ET', 'lun, 23 de nov, 12 AM ET'],
+    ['2026-11-23T06:00:00Z', CHICAGO, 'Mon, Nov 23, 12 AM CT', 'lun, 23 de nov, 12 AM CT'],
+    ['2026-11-23T04:59:00Z', NEW_YORK, 'Sun, Nov 22, 11:59 PM ET', 'dom, 22 de nov, 11:59 PM ET'],
+    ['2027-01-01T05:00:00Z', NEW_YORK, 'Fri, Jan 1, 12 AM ET', 'vie, 1 de ene, 12 AM ET'],
+  ])('at midnight is 12 AM of the day that begins: %s in %s', (at, zone, english, spanish) => {
+    expect(formatMoment(Date.parse(at), zone, 'en')).toBe(english);
+    expect(formatMoment(Date.parse(at), zone, 'es')).toBe(spanish);
+  });
+
+  test.each([
     ['2026-03-08T06:59:00Z', '2026-03-08', '1:59 AM'],
     ['2026-03-08T07:00:00Z', '2026-03-08', '3 AM'],
     ['2026-11-01T05:30:00Z', '2026-11-01', '1:30 AM'],

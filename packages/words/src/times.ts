@@ -33,7 +33,10 @@ export const formatDate = (date: PlainDate, locale: string, shape: DateShape): s
 export const dateInZone = (ms: number, zone: string): PlainDate =>
   wallClock(ms, zone).slice(0, 10) as PlainDate;
 
-/** The time on a clock in that zone: noon, 5 PM, 8:21 AM ET. Both languages write it as this country does. */
+/**
+ * The time on a clock in that zone: noon, 5 PM, 8:21 AM ET. Both languages write it as this country does.
+ * Midnight is 12 AM of the day that it begins: as the end of the day before, one moment had two names.
+ */
 export function formatTime(ms: number, zone: string, locale: string, reader?: string): string {
   const time = wallClock(ms, zone).slice(11);
   const noon = locale === 'es' ? 'mediodía' : 'noon';

@@ -42,8 +42,6 @@ const bar = {
   onDay: '{day}',
   clock: '{time}',
   clockOne: '{time}',
-  midnight: 'midnight',
-  dayMidnight: 'the end of {day}',
 } as const;
 
 const child = {

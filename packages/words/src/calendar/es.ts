@@ -42,8 +42,6 @@ export const words: Translated<typeof english> = {
     onDay: 'el {day}',
     clock: 'las {time}',
     clockOne: 'la {time}',
-    midnight: 'medianoche',
-    dayMidnight: 'el final del {day}',
   },
   child: {
     tabs: 'Niños',

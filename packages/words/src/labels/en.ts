@@ -158,7 +158,7 @@ export const words = {
       period: 'lunch period',
       vendor: 'kitchen',
     },
-    taken: '{school}, {date}. Orders as they stood at {time}.',
+    taken: '{school}, {date}. Orders as of {time}.',
     go: 'Grab & go',
     slip: {
       title: '{count, plural, one {Throw this label away} other {Throw these # labels away}}',

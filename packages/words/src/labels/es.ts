@@ -162,7 +162,7 @@ export const words: Translated<typeof english> = {
       period: 'turno de almuerzo',
       vendor: 'cocina',
     },
-    taken: '{school}, {date}. Pedidos tal como estaban a las {time}.',
+    taken: '{school}, {date}. Pedidos tal como estaban el {time}.',
     go: 'Para llevar',
     slip: {
       title: '{count, plural, one {Tira esta etiqueta} other {Tira estas # etiquetas}}',

@@ -129,7 +129,7 @@ export const words = {
     name: 'Name',
     nameHint: 'Shown in the log, such as “Spring prices 2027”.',
     on: 'Takes effect on',
-    onHint: 'At midnight, New York time. Choose today to apply right away.',
+    onHint: 'At 12 AM, New York time. Choose today to apply right away.',
     schedule: 'Schedule {count, plural, one {# price change} other {# price changes}}',
     now: 'Change {count, plural, one {# price} other {# prices}} now',
     saving: common.saving,

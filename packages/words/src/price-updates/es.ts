@@ -136,7 +136,7 @@ export const words: Translated<typeof english> = {
     name: 'Nombre',
     nameHint: 'Aparece en el registro, por ejemplo “Precios de primavera 2027”.',
     on: 'En vigor desde',
-    onHint: 'A medianoche, hora de Nueva York. Elige hoy para aplicarlo de inmediato.',
+    onHint: 'A las 12 AM, hora de Nueva York. Elige hoy para aplicarlo de inmediato.',
     schedule: 'Programar {count, plural, one {# cambio de precio} other {# cambios de precio}}',
     now: 'Cambiar {count, plural, one {# precio} other {# precios}} ahora',
     saving: common.saving,

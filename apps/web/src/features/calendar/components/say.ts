@@ -109,14 +109,8 @@ export function useMoment(): (at: number, zone: string, now: number, withZone?: 
     const date = dateInZone(at, zone);
     const today = dateInZone(now, zone);
     const away = Math.abs(daysBetween(today, date));
-    const dayOf = (on: PlainDate) => {
-      if (on === today) return t('today');
-      return away < 7 ? dayLong(on) : `${dayLong(on)}, ${dateShort(on)}`;
-    };
-    if (formatTime(at, zone, '', zone) === '12 AM') {
-      return t('dayMidnight', { day: dayOf(addDays(date, -1)) });
-    }
-    const day = date === today ? t('today') : t('onDay', { day: dayOf(date) });
+    const name = away < 7 ? dayLong(date) : `${dayLong(date)}, ${dateShort(date)}`;
+    const day = date === today ? t('today') : t('onDay', { day: name });
     return t('dayAt', { day, time: clockText(at, zone, withZone) });
   };
 }
