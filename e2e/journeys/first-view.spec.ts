@@ -1,4 +1,6 @@
 import { DANA } from '../support/people.ts';
+import { followTraffic } from '../support/settled.ts';
+import { expectStable, watchMoves } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -57,6 +59,27 @@ test('without an answer of any call the week is there and a meal can be chosen',
   ).toBeEnabled();
 });
 
+test('on a device that was never here the total stands from the first paint and never moves', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  await watchMoves(page.context());
+  const traffic = followTraffic(page);
+  const asked: string[] = [];
+  await page.route('**/get-available-credit*', async (route) => {
+    asked.push(route.request().url());
+    await route.continue();
+  });
+  const week = weekOn(page);
+  await week.visit('2026-10-12');
+  await expect(week.summary).toContainText(say('calendar.summary.charged'));
+  await week.expectCounted();
+  await traffic.settled();
+  await expectStable(page, 'a week that funds pay', 0);
+  expect(asked, 'its funds came with the page').toEqual([]);
+});
+
 test('a total that can still become less stays away until the funds are known', async ({
   page,
   world,
@@ -68,7 +91,10 @@ test('a total that can still become less stays away until the funds are known', 
     await route.continue();
   });
   const week = weekOn(page);
-  await week.visit('2026-10-19');
+  await week.visit('2026-10-12');
+  // The page brings what pays its own week; of the next one it is asked.
+  await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  await expect(week.cell('Mia', 'Monday')).toContainText('Margherita pizza');
   const counting = week.summary.getByText(say('calendar.summary.counting'));
   await expect(counting).toBeAttached();
   await expect(week.summary).not.toContainText('$45.20');

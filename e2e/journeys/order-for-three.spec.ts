@@ -152,6 +152,6 @@ test('a late lunch and a code add up, are saved as two changes, and the focus st
   ).toBeFocused();
   expect(await adds(), 'the rows after the save').toBe(0);
   await page.reload();
-  await expect(week.summary).toContainText(say('calendar.summary.saved'));
+  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
   expect(await adds(), 'the rows of the saved week').toBe(0);
 });

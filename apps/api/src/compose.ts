@@ -3,7 +3,7 @@ import { words as spanishAlerts } from '@yay/words/alerts/es';
 import { words as englishErrors } from '@yay/words/errors/en';
 import { words as spanishErrors } from '@yay/words/errors/es';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createReceipts } from './modules/billing/index.ts';
+import { createReceipts, readAvailableCredit } from './modules/billing/index.ts';
 import { mayHear } from './modules/broadcasting/index.ts';
 import { type Draft, readCalendar, summarizeDraft } from './modules/calendar/index.ts';
 import { cancelUnpaid } from './modules/cancelling/index.ts';
@@ -93,6 +93,12 @@ export function compose(platform: Platform): Application {
     meOf,
     publicSettings: () => publicSettings(parts, db),
     readCalendar: (actor, query) => readCalendar(db, actor, query),
+    readFunds: (actor, { user, mondayOfWeek }) =>
+      readAvailableCredit(db, actor, {
+        userId: user.id,
+        day: mondayOfWeek,
+        provider: parts.provider.name,
+      }),
     recordExists: (actor, page) => recordExists(db, actor, page),
   });
   return {

@@ -1,4 +1,3 @@
-import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { getMe } from '@yay/contract/identity/calls';
 import type { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings/calls';
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
@@ -18,11 +17,11 @@ export function firstData(): FirstData {
   return current;
 }
 
-/** The week that came with the page; it is handed out once, later it would be old. */
-export function takeFirstCalendar(): LunchCalendar | undefined {
-  const calendar = current?.calendar;
-  if (current) current = { ...current, calendar: undefined };
-  return calendar;
+/** The week that came with the page and what pays it; handed out once, later they would be old. */
+export function takeFirstWeek(): Pick<FirstData, 'calendar' | 'funds'> {
+  const { calendar, funds } = current ?? {};
+  if (current) current = { ...current, calendar: undefined, funds: undefined };
+  return { calendar, funds };
 }
 
 function readFirstData(): FirstData | undefined {

@@ -102,6 +102,9 @@ export const getAvailableCredit = endpoint({
   },
 });
 
+/** What pays a week besides a card. */
+export type AvailableCredit = z.output<(typeof getAvailableCredit)['responses'][200]>;
+
 export const statementOrder = z.object({
   order_id: z.number().int(),
   luncher: z.object({ id, first: z.string() }),

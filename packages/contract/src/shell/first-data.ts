@@ -1,3 +1,4 @@
+import type { AvailableCredit } from '../billing/calls.ts';
 import type { LunchCalendar } from '../calendar/calls.ts';
 import type { Me } from '../identity/calls.ts';
 import type { Config, SiteOption } from '../settings/calls.ts';
@@ -21,4 +22,6 @@ export type FirstData = {
   readonly site_options: readonly SiteOption[];
   /** On the lunch calendar: the answer of GET /api/lunch-calendar to the page's own address. */
   readonly calendar?: LunchCalendar;
+  /** What pays that week besides a card, so that its total stands from the first paint. */
+  readonly funds?: AvailableCredit;
 };

@@ -1,8 +1,7 @@
-import type { getAvailableCredit } from '@yay/contract/billing/calls';
+import type { AvailableCredit } from '@yay/contract/billing/calls';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import { type OrderTimes, settleAt } from '@yay/domain/ordering';
 import { dateIn, zone } from '@yay/domain/time';
-import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { orderRulesOf } from '../settings/index.ts';
@@ -22,7 +21,7 @@ export async function readAvailableCredit(
     readonly day: PlainDate | undefined;
     readonly provider: string;
   },
-): Promise<z.input<(typeof getAvailableCredit)['responses'][200]> | Refusal> {
+): Promise<AvailableCredit | Refusal> {
   if (!maySeeBilling(actor, asked.userId)) return refuse(404, 'not_found');
   const row = await findOverview(source, asked.userId, asked.provider);
   if (!row) return refuse(404, 'not_found');

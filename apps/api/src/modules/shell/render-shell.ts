@@ -1,3 +1,5 @@
+import type { AvailableCredit } from '@yay/contract/billing/calls';
+import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import { guard } from '@yay/contract/guard';
 import type { Me } from '@yay/contract/identity/calls';
 import { type Page, portalOf } from '@yay/contract/page';
@@ -9,7 +11,7 @@ import { about } from '@yay/words/shell/about';
 import { words as english } from '@yay/words/shell/en';
 import { words as spanish } from '@yay/words/shell/es';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, isRefusal, localeAsked } from '../../platform/http/index.ts';
+import { type Actor, isRefusal, localeAsked, type Refusal } from '../../platform/http/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type MatchedPage, matchPage } from './match-page.ts';
@@ -25,6 +27,8 @@ export interface ShellParts {
   readonly meOf: (actor: Actor) => Me;
   readonly publicSettings: () => Promise<PublicSettings>;
   readonly readCalendar: ReadCalendar;
+  /** What pays that week besides a card. */
+  readonly readFunds: (actor: Actor, week: LunchCalendar) => Promise<AvailableCredit | Refusal>;
   /** Whether the record that a path names is there for its reader. */
   readonly recordExists: (actor: Actor | null, page: MatchedPage) => Promise<boolean>;
 }
@@ -73,7 +77,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
       locale,
       me,
       ...(await parts.publicSettings()),
-      ...(calendar && !isRefusal(calendar) && { calendar }),
+      ...(actor && calendar && !isRefusal(calendar) && (await weekData(parts, actor, calendar))),
     };
     // A page without its record says so itself, as after any other way to it.
     const isThere = matched === undefined || (await parts.recordExists(actor, matched));
@@ -82,6 +86,16 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
       html: page(build, locale, { name, opened }, path, data),
     };
   };
+}
+
+/** The week with what pays it. Who may see the one without the other asks for nothing that is refused. */
+async function weekData(
+  { readFunds }: ShellParts,
+  actor: Actor,
+  calendar: LunchCalendar,
+): Promise<Pick<FirstData, 'calendar' | 'funds'>> {
+  const funds = await readFunds(actor, calendar);
+  return isRefusal(funds) ? { calendar } : { calendar, funds };
 }
 
 /** Her own family's calendar, and there is no luncher in it. */

@@ -6,6 +6,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOrigin, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
+import { readAvailableCredit } from '../billing/index.ts';
 import { readCalendar } from '../calendar/index.ts';
 import { meOf } from '../identity/index.ts';
 import { publicSettings } from '../settings/index.ts';
@@ -56,6 +57,12 @@ function shell(options: { folder?: string; production?: boolean } = {}) {
     meOf,
     publicSettings: () => publicSettings(settings, platform.db),
     readCalendar: (actor, query) => readCalendar(platform.db, actor, query),
+    readFunds: (actor, { user, mondayOfWeek }) =>
+      readAvailableCredit(platform.db, actor, {
+        userId: user.id,
+        day: mondayOfWeek,
+        provider: platform.payments.name,
+      }),
     recordExists: (actor, page) => recordExists(platform.db, actor, page),
   });
 }
@@ -111,10 +118,20 @@ describe('a page that is open', () => {
     expect(carried).toEqual(answered);
   });
 
+  test('carries what pays its week, as the call answers it', async () => {
+    const caller = await as(parentA.id);
+    const asked = `/api/users/${parentA.id}/get-available-credit?date=2026-11-30`;
+    const answer = await caller.send('GET', asked);
+    const { funds } = dataOf((await open('/lunch-calendar?week=2026-12-02', parentA.id)).html);
+    expect(funds).toEqual(answer.json());
+    expect(dataOf((await open('/parents/account', parentA.id)).html).funds).toBeUndefined();
+  });
+
   test('takes few statements', async () => {
     const { statements } = await watchStatements(() => open('/lunch-calendar', parentA.id));
-    // The session's insertion by the test, the session, the settings, and the calendar's eight.
-    expect(statements.length).toBeLessThanOrEqual(11);
+    // The session's insertion by the test, the session, the settings, the calendar's eight, and two
+    // of what pays the week.
+    expect(statements.length).toBeLessThanOrEqual(13);
     const login = await watchStatements(() => open('/login'));
     expect(login.statements).toHaveLength(1);
   });

@@ -12,11 +12,14 @@ const Buttons = lazy<ComponentType<RatingProps>>(() =>
   ),
 );
 
+/** Of two buttons and their gap: what stands beside them wraps as it will. */
+const PLACE = { minHeight: '2.75rem', minWidth: 'calc(5.5rem + var(--s1))' };
+
 /** Like and dislike of a lunch that was served, while the feature is on. */
 export function Rating(props: RatingProps) {
   if (!firstData().features.some(({ name, value }) => name === 'ratings' && value)) return null;
   return (
-    <Suspense fallback={<span style={{ minHeight: '2.75rem' }} />}>
+    <Suspense fallback={<span style={PLACE} />}>
       <Buttons {...props} />
     </Suspense>
   );

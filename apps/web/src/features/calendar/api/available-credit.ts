@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { getAvailableCredit } from '@yay/contract/billing/calls';
+import type { AvailableCredit, getAvailableCredit } from '@yay/contract/billing/calls';
 import type { LunchCalendar } from '@yay/contract/calendar/calls';
-import type { z } from 'zod';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isCancelled, send } from '../../../lib/http/index.ts';
 
-export type Funds = z.output<(typeof getAvailableCredit)['responses'][200]>;
+export type Funds = AvailableCredit;
 
 /** What pays this week besides a card. When that can't be read, the week goes on without it. */
-const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
+export const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
   queryOptions({
     queryKey: ['available-credit', user.id, mondayOfWeek, version] as const,
     queryFn: async ({ signal }) => {

@@ -1,17 +1,17 @@
 import type { OrderSummary as Summary } from '@yay/contract/calendar/calls';
 import { ChevronUpIcon } from '@yay/ui/icons';
 import { Skeleton } from '@yay/ui/skeleton';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Payment } from '../state/use-payment.ts';
-import { CardLine, lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
+import { MissingCard } from './missing-card.tsx';
+import { lunchesOf, SaveButton, type SavingProps } from './order-summary.tsx';
 import { usd } from './say.ts';
 import './dock.css';
 
 /** The summary below 1200 px: a bar that opens. */
 export function Dock({
   summary,
-  payment: { card, paid, isKnown },
+  payment: { card, paid, isKnown, quiet },
   open,
   onToggle,
   controls,
@@ -30,11 +30,7 @@ export function Dock({
   const isPaid = unsaved === 0 && paid.charged > 0 && paid.rest === 0;
   return (
     <div className="dock">
-      {card.isMissing && (
-        <Suspense>
-          <CardLine card={card} />
-        </Suspense>
-      )}
+      <MissingCard card={card} quiet={quiet} />
       <button
         type="button"
         className="see"

@@ -4,19 +4,16 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button } from '@yay/ui/button';
 import { Skeleton } from '@yay/ui/skeleton';
 import { Spinner } from '@yay/ui/spinner';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { useLingering } from '../state/use-lingering.ts';
 import type { Payment } from '../state/use-payment.ts';
-import { lazily } from './lazily.ts';
+import { MissingCard } from './missing-card.tsx';
 import { PaidFromRows, useWhoPays } from './paid-from.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { usd } from './say.ts';
 import './order-summary.css';
-
-/** Comes once it is known that there is no card. */
-export const CardLine = lazily(() => import('./card-line.tsx'));
 
 const INDICATOR_MS = 1_000;
 
@@ -50,7 +47,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     id,
     lunchers,
     summary,
-    payment: { funds, paid, card, isKnown },
+    payment: { funds, paid, card, isKnown, quiet },
     code,
     takesCode,
     counting,
@@ -128,11 +125,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <p className="charge">
         {blocked > 0 ? t('blocked', { count: blocked }) : unsaved === 0 && standing()} {whoPays}
       </p>
-      {card.isMissing && (
-        <Suspense>
-          <CardLine card={card} />
-        </Suspense>
-      )}
+      <MissingCard card={card} quiet={quiet} />
       <SaveButton {...props} isEmpty={lunches === 0} wide />
       {(unsaved > 0 || blocked > 0) && !props.sending && !props.waiting && (
         <div className="undo">

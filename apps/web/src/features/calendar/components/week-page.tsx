@@ -4,8 +4,9 @@ import type { Me } from '@yay/contract/identity/calls';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { setServerClock } from '../../../lib/clock.ts';
-import { takeFirstCalendar } from '../../../lib/first-data.ts';
+import { takeFirstWeek } from '../../../lib/first-data.ts';
 import { useMe } from '../../../lib/session.ts';
+import { creditQuery } from '../api/available-credit.ts';
 import { weekKey, weekQuery } from '../api/load-week.ts';
 import { keepMenus } from '../model/kept-menus.ts';
 import { useAnnouncement } from '../state/announce.ts';
@@ -32,11 +33,12 @@ function WeekOf({ me }: { me: Me }) {
 
   // The week that came with the page is there before the first question for it.
   useState(() => {
-    const first = takeFirstCalendar();
+    const { calendar: first, funds } = takeFirstWeek();
     if (!first) return;
     setServerClock(first.server_now);
     keepMenus(first);
     remember(first, Date.now());
+    if (funds) client.setQueryData(creditQuery(first).queryKey, funds);
     if (!monday) client.setQueryData(weekKey({ userId: first.user.id, monday: null }), first);
   });
   function remember(week: LunchCalendar, updatedAt: number) {

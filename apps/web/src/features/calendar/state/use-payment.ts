@@ -22,5 +22,7 @@ export function usePayment(week: LunchCalendar, me: Me, summary: OrderSummary, q
     /** Whether the card's part is known: no sum is shown that may turn out smaller. */
     isKnown: isKnown || paid.rest === 0,
     card,
+    /** Whether what shows first is there, and parts that come later may. */
+    quiet,
   };
 }
