@@ -199,6 +199,9 @@ test.describe('a discount that families use', () => {
     await page.getByText(say('discounts.usage.asTable')).click();
     await expect(page.getByRole('table', { name: say('discounts.usage.byWeek') })).toBeVisible();
     await expect(page.locator('.recharts-surface')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: say('discounts.usage.download') }).click();
+    expect((await download).suggestedFilename()).toBe('LUNCH5.csv');
     await expectLooks(page, 'a discount with its table');
   });
 });

@@ -44,6 +44,9 @@ test.describe('in a world of its own', () => {
     await page.getByLabel(say('meals.counts.market')).selectOption({ label: 'Eastern' });
     await expect(figure(page, say('meals.counts.meals'))).toHaveText(shown.format(before.meals));
     const totals = page.getByRole('row', { name: new RegExp(`^${say('meals.counts.total')} `) });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: say('meals.counts.download') }).click();
+    expect((await download).suggestedFilename()).toBe(`meals-${FRIDAY}-${FRIDAY}.csv`);
     await expect(totals).toHaveCount(4);
     for (const total of await totals.all()) {
       await expect(total).toContainText(shown.format(before.meals));

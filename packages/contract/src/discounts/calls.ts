@@ -215,6 +215,17 @@ export const getDiscountUsage = endpoint({
   responses: { 200: z.object({ data: discountUsage }), ...refusals },
 });
 
+export const downloadDiscountUsage = endpoint({
+  method: 'GET',
+  path: '/api/discounts/:id/usage/file',
+  permission: DISCOUNTS,
+  file: true,
+  tag: 'discounts',
+  summary: 'Every week that holds a promo code as a line of a file',
+  params,
+  responses: { 200: z.undefined(), ...refusals },
+});
+
 export const discountFamily = z.object({
   user_id: id,
   full_name: z.string(),

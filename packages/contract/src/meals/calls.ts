@@ -37,19 +37,32 @@ export const mealCounts = z.object({
 });
 export type MealCounts = z.infer<typeof mealCounts>;
 
+const asked = {
+  type: z.enum(MEAL_TYPES).optional(),
+  start_date: date,
+  end_date: date,
+  market_id: idText.optional(),
+};
+
 export const getMeals = endpoint({
   method: 'GET',
   path: '/api/meals',
   permission: MEALS,
   tag: 'meals',
   summary: 'How many meals there are of a type: by day, school, vendor and item',
-  query: z.object({
-    type: z.enum(MEAL_TYPES).optional(),
-    start_date: date,
-    end_date: date,
-    market_id: idText.optional(),
-  }),
+  query: z.object(asked),
   responses: { 200: z.object({ data: mealCounts }), ...refusals },
+});
+
+export const downloadMealCounts = endpoint({
+  method: 'GET',
+  path: '/api/meals/file',
+  permission: MEALS,
+  file: true,
+  tag: 'meals',
+  summary: 'The same as a file: a line for each day, type, school, vendor and item',
+  query: z.object(asked),
+  responses: { 200: z.undefined(), ...refusals },
 });
 
 const range = z.strictObject({

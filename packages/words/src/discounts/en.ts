@@ -136,6 +136,7 @@ const create = {
 
 const usage = {
   title: 'Use and effect',
+  download: 'Export',
   loading: 'Loading how it was used',
   failedTitle: 'How it was used could not be loaded',
   retry: common.tryAgain,
@@ -159,5 +160,13 @@ const usage = {
   pages: 'Pages of the families',
 };
 
+const file = {
+  week: 'Week of',
+  uses: 'Weeks',
+  families: 'Families',
+  meals: 'Lunches',
+  given: 'Given away',
+};
+
 /** Promo codes, as the team keeps them. */
-export const words = { list, form, one, change, create, usage };
+export const words = { list, form, one, change, create, usage, file };

@@ -135,6 +135,7 @@ export const words: Translated<typeof english> = {
   },
   usage: {
     title: 'Uso y efecto',
+    download: 'Exportar',
     loading: 'Cargando su uso',
     failedTitle: 'No se pudo cargar su uso',
     retry: common.tryAgain,
@@ -157,5 +158,12 @@ export const words: Translated<typeof english> = {
     family: 'Familia',
     last: 'Última semana',
     pages: 'Páginas de las familias',
+  },
+  file: {
+    week: 'Semana del',
+    uses: 'Semanas',
+    families: 'Familias',
+    meals: 'Almuerzos',
+    given: 'Regalado',
   },
 };

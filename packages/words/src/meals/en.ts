@@ -53,6 +53,7 @@ export const words = {
   counts: {
     title: 'Counts',
     note: 'All meals that are not canceled.',
+    download: 'Export',
     filters: 'What is counted',
     type: 'Type',
     allTypes: 'Both',
@@ -76,6 +77,15 @@ export const words = {
     item: 'Meal',
     emptyTitle: 'Nothing is ordered on these days',
     empty: 'Choose other days, another type or another market.',
+  },
+  file: {
+    day: 'Day',
+    type: 'Type',
+    market: 'Market',
+    school: 'School',
+    vendor: 'Vendor',
+    item: 'Meal',
+    meals: 'Meals',
   },
   remove: {
     title: 'Delete meals by date range',

@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
   counts: {
     title: 'Conteo',
     note: 'Todas las comidas que no están canceladas.',
+    download: 'Exportar',
     filters: 'Qué se cuenta',
     type: 'Tipo',
     allTypes: 'Ambos',
@@ -78,6 +79,15 @@ export const words: Translated<typeof english> = {
     item: 'Comida',
     emptyTitle: 'No hay nada pedido en estos días',
     empty: 'Elige otros días, otro tipo u otro mercado.',
+  },
+  file: {
+    day: 'Día',
+    type: 'Tipo',
+    market: 'Mercado',
+    school: 'Escuela',
+    vendor: 'Cocina',
+    item: 'Comida',
+    meals: 'Comidas',
   },
   remove: {
     title: 'Eliminar comidas por fechas',

@@ -105,6 +105,32 @@ describe('what families did with it', () => {
     await run('delete from order_weeks where discount_id = $1', [id]);
   });
 
+  test('comes as a file, every week of it, in the reader’s language', async () => {
+    const { id, code } = await create();
+    const url = `/api/discounts/${id}/usage/file`;
+    await run(
+      `insert into order_weeks (user_id, monday, discount_id, discount_cents)
+       select $2, '2026-01-05'::date + 7 * w, $1, 150 from generate_series(0, 39) w`,
+      [id, parentB.id],
+    );
+    const answer = await desk.ada.send('GET', url);
+    await run(`update users set locale = 'es' where id = $1`, [TINY.users.admin.id]);
+    const spanish = await (await desk.as(TINY.users.admin.id)).send('GET', url);
+    await run(`update users set locale = 'en' where id = $1`, [TINY.users.admin.id]);
+    await run('delete from order_weeks where discount_id = $1', [id]);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain(`${code}.csv`);
+    const [head, ...weeks] = answer.body.slice(1).trimEnd().split('\r\n');
+    expect(head).toBe('Week of,Weeks,Families,Lunches,Given away');
+    expect(weeks).toHaveLength(40);
+    expect([weeks[0], weeks.at(-1)]).toEqual(['2026-01-05,1,1,0,1.50', '2026-10-05,1,1,0,1.50']);
+    expect(spanish.body.slice(1)).toMatch(/^Semana del,Semanas,Familias,Almuerzos,Regalado\r\n/);
+    expect((await desk.ada.send('GET', '/api/discounts/999999/usage/file')).statusCode).toBe(404);
+    for (const { id: other } of [parentA, support, vendor]) {
+      expect((await (await desk.as(other)).send('GET', url)).statusCode).toBe(403);
+    }
+  });
+
   test('keeps its price when the code is changed or archived, and its code then keeps its letters', async () => {
     const discount = await create({ kind: 'amount', value: 300 });
     const alma = await parent(parentA.id);

@@ -1,13 +1,14 @@
 import * as contract from '@yay/contract/discounts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { answer, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
+import { answer, file, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import { archiveDiscount } from './archive-discount.ts';
 import { createDiscount } from './create-discount.ts';
 import { getDiscount } from './get-discount.ts';
 import { listFamilies } from './list-families.ts';
 import { readUsage } from './read-usage.ts';
 import { updateDiscount } from './update-discount.ts';
+import { usageFile } from './usage-file.ts';
 
 export function discountsAdminRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
@@ -31,6 +32,14 @@ export function discountsAdminRoutes(app: FastifyInstance, { db }: { readonly db
   register(app, contract.getDiscountUsage, async ({ params }) =>
     one(await readUsage(db, params.id)),
   );
+  register(app, contract.downloadDiscountUsage, async ({ params, locale }) => {
+    const found = await usageFile(db, params.id, locale);
+    if (isRefusal(found)) return found;
+    return file(found.lines, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${found.code}.csv"`,
+    });
+  });
   register(app, contract.listDiscountFamilies, ({ params, query }) =>
     listFamilies(db, params.id, query.page ?? 1),
   );

@@ -68,3 +68,13 @@ export async function countFamilies(source: Queryable, id: number): Promise<numb
   );
   return row?.families ?? null;
 }
+
+/** Null for a code that there is not. */
+export async function findCode(source: Queryable, id: number): Promise<string | null> {
+  const [row] = await source.query<{ code: string }>(
+    'discounts.find_code',
+    'select code from discounts where id = $1',
+    [id],
+  );
+  return row?.code ?? null;
+}

@@ -3,16 +3,11 @@ import { type PlainDate, sameWeekdaysBefore } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { rangeProblem } from './meal-range.ts';
-import { type CountRow, countMeals, countTypes } from './meals.repo.ts';
+import { type Asked, type CountRow, countMeals, countTypes } from './meals.repo.ts';
 
 export async function readMealCounts(
   source: Queryable,
-  asked: {
-    readonly type: MealType | null;
-    readonly startDate: PlainDate;
-    readonly endDate: PlainDate;
-    readonly marketId: number | null;
-  },
+  asked: Asked,
 ): Promise<{ data: MealCounts } | Refusal> {
   const wrong = rangeProblem(asked.startDate, asked.endDate);
   if (wrong) return refuse(422, 'invalid', wrong);

@@ -51,6 +51,44 @@ test('meals are compared with those of the same weekdays before', async () => {
   expect((await ada.send('GET', eastern)).json().data.figures.meals).toEqual({ now: 2, before: 0 });
 });
 
+test('the counts come as a file, a line for each day, type, school, vendor and meal', async () => {
+  await build.order({ luncherId: anna, date: MON });
+  await build.order({ luncherId: cleo, date: MON });
+  await build.order({ luncherId: ben, date: TUE });
+  await run(`update items set name = '=Rice' where id = $1`, [TINY.items.bowl]);
+  const dates = `start_date=${MON}&end_date=${TUE}`;
+  const answer = await ada.send('GET', `/api/meals/file?${dates}`);
+  await run(`update items set name = 'Rice bowl' where id = $1`, [TINY.items.bowl]);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toContain(`meals-${MON}-${TUE}.csv`);
+  const [head, ...lines] = answer.body.slice(1).trimEnd().split('\r\n');
+  expect(head).toBe('Day,Type,Market,School,Vendor,Meal,Meals');
+  expect(lines).toEqual([
+    expect.stringMatching(`^${MON},Calendar,Eastern,East School,.+,'=Rice,2$`),
+    expect.stringMatching(`^${TUE},Calendar,Central,Central School,.+,'=Rice,1$`),
+  ]);
+  const narrowed = `/api/meals/file?${dates}&type=calendar&market_id=${TINY.markets.eastern}`;
+  expect((await ada.send('GET', narrowed)).body.trimEnd().split('\r\n')).toHaveLength(2);
+  const none = await ada.send('GET', `/api/meals/file?${dates}&type=grab_and_go`);
+  expect(none.body.trimEnd().split('\r\n')).toHaveLength(1);
+});
+
+test('the file of counts has its head in the reader’s language', async () => {
+  await run(`update users set locale = 'es' where id = $1`, [TINY.users.admin.id]);
+  const ana = await as(TINY.users.admin.id);
+  const answer = await ana.send('GET', `/api/meals/file?start_date=${MON}&end_date=${MON}`);
+  await run(`update users set locale = 'en' where id = $1`, [TINY.users.admin.id]);
+  expect(answer.body.slice(1)).toBe('Día,Tipo,Mercado,Escuela,Cocina,Comida,Comidas\r\n');
+});
+
+test('no file of counts is made of days that are none, or for a parent', async () => {
+  const asked = (from: string, to: string) => `/api/meals/file?start_date=${from}&end_date=${to}`;
+  expect((await ada.send('GET', asked(TUE, MON))).statusCode).toBe(422);
+  expect((await ada.send('GET', asked('2026-01-01', TUE))).statusCode).toBe(422);
+  const parent = await as(TINY.users.parentA.id);
+  expect((await parent.send('GET', asked(MON, TUE))).statusCode).toBe(403);
+});
+
 test('a run deletes the previewed days and nothing else', async () => {
   await build.order({ luncherId: anna, date: MON });
   await build.order({ luncherId: cleo, date: TUE });

@@ -9,7 +9,7 @@ export interface CountRow {
   readonly meals: number;
 }
 
-interface Asked {
+export interface Asked {
   readonly type: MealType | null;
   readonly startDate: PlainDate;
   readonly endDate: PlainDate;
@@ -41,6 +41,37 @@ export const countMeals = (source: Queryable, asked: Asked): Promise<CountRow[]>
      (select 'item', i.id, i.name, sum(meals)::int
       from meals join items i on i.id = item_id group by i.id order by 4 desc, 3 limit 50)`,
     [asked.startDate, asked.endDate, asked.type, asked.marketId],
+  );
+
+export interface FileRow {
+  readonly type: MealType;
+  readonly market: string;
+  readonly school: string;
+  readonly vendor: string;
+  readonly item: string;
+  readonly meals: number;
+}
+
+/** Counts the meals of one day that are not cancelled by all that they are counted by. */
+export const mealLines = (
+  source: Queryable,
+  day: PlainDate,
+  asked: Omit<Asked, 'startDate' | 'endDate'>,
+): Promise<FileRow[]> =>
+  source.query<FileRow>(
+    'meals.lines',
+    `select l.kind as type, m.name as market, d.name as school, v.display_name as vendor,
+       i.name as item, count(*)::int as meals
+     from lunches l
+       join markets m on m.id = l.market_id
+       join destinations d on d.id = l.destination_id
+       join vendors v on v.id = l.vendor_id
+       join items i on i.id = l.item_id
+     where l.date = $1 and l.status <> 'cancelled'
+       and ($2::text is null or l.kind = $2) and ($3::int is null or l.market_id = $3)
+     group by l.kind, m.id, d.id, v.id, i.id
+     order by l.kind, m.name, d.name, d.id, v.display_name, v.id, i.name, i.id`,
+    [day, asked.type, asked.marketId],
   );
 
 /** Counts the meals that are not cancelled by type alone. */

@@ -53,7 +53,9 @@ const FRESH = [
 /** Files that hold nobody else’s data. Each says why. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'GET /api/account/orders.csv': 'the orders of whoever asks',
+  'GET /api/discounts/:id/usage/file': 'sums by week',
   'GET /api/exports': 'names of the files, not what is in them',
+  'GET /api/meals/file': 'how many meals, without whose',
   'GET /api/reports/revenue/file': 'sums by place and week',
   'GET /api/reviews/file': 'stars of dishes, without who gave them',
   'GET /api/supply-schedules/export': 'what goes to schools',

@@ -31,6 +31,9 @@ export const usageQuery = (id: number) =>
     meta: { cancelOnLeave: true },
   });
 
+/** Where the browser gets its weeks as a file. */
+export const usageFile = (id: number): string => `/api/discounts/${id}/usage/file`;
+
 export const familiesQuery = (id: number, page: number) =>
   queryOptions({
     queryKey: [...discountKey(id), 'families', page],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DiscountRecord, DiscountUsage as Usage } from '@yay/contract/discounts/calls';
+import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
@@ -7,7 +8,7 @@ import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { formatRange } from '../../../lib/more-formats.ts';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { KeyFigures } from '../../../parts/report/index.ts';
-import { usageQuery } from '../api/discount-query.ts';
+import { usageFile, usageQuery } from '../api/discount-query.ts';
 
 const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
@@ -17,7 +18,15 @@ export function DiscountUsage({ discount }: { discount: DiscountRecord }) {
   const { data: usage, error, refetch } = useQuery(usageQuery(discount.id));
   return (
     <section aria-labelledby="discount-usage">
-      <h2 id="discount-usage">{t('title')}</h2>
+      <div className="usage-head">
+        <h2 id="discount-usage">{t('title')}</h2>
+        {usage && usage.uses > 0 && (
+          <a className="staff-btn" href={usageFile(discount.id)} download>
+            <ArrowDownTrayIcon small />
+            {t('download')}
+          </a>
+        )}
+      </div>
       {usage ? (
         <Figures usage={usage} most={discount.max_uses} />
       ) : error ? (

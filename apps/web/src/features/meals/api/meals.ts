@@ -10,16 +10,22 @@ import type {
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import type { AskedCounts } from '../model/asked-counts.ts';
 
-export const countsQuery = ({ from, to, type, market }: AskedCounts) =>
+const askedFor = ({ from, to, type, market }: AskedCounts) => ({
+  start_date: from,
+  end_date: to,
+  ...(type && { type }),
+  ...(market && { market_id: market }),
+});
+
+/** Where the browser gets the same as a file. */
+export const countsFile = (asked: AskedCounts): string =>
+  `/api/meals/file?${new URLSearchParams(askedFor(asked))}`;
+
+export const countsQuery = (asked: AskedCounts) =>
   queryOptions({
-    queryKey: ['meals', 'counts', from, to, type, market],
+    queryKey: ['meals', 'counts', asked.from, asked.to, asked.type, asked.market],
     queryFn: async ({ signal }): Promise<MealCounts> => {
-      const query = {
-        start_date: from,
-        end_date: to,
-        ...(type && { type }),
-        ...(market && { market_id: market }),
-      };
+      const query = askedFor(asked);
       return (await send<typeof getMeals>({ method: 'GET', path: '/api/meals', query, signal }))
         .data;
     },

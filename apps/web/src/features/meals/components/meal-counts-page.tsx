@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
+import { ArrowDownTrayIcon } from '@yay/ui/icons';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
@@ -9,7 +10,7 @@ import { dateInZone } from '../../../lib/format.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
-import { countsQuery } from '../api/meals.ts';
+import { countsFile, countsQuery } from '../api/meals.ts';
 import { askedCounts } from '../model/asked-counts.ts';
 import { CountsFilters } from './counts-filters.tsx';
 import { MealCountsShown } from './meal-counts-shown.tsx';
@@ -35,6 +36,12 @@ export function MealCountsPage() {
         <div>
           <h1>{t('title')}</h1>
           <p className="record-meta">{t('note')}</p>
+        </div>
+        <div className="record-acts">
+          <a className="staff-btn" href={countsFile(asked)} download>
+            <ArrowDownTrayIcon small />
+            {t('download')}
+          </a>
         </div>
       </div>
       <CountsFilters
