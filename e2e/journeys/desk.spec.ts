@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { listening } from '../support/listening.ts';
 import { DANA_ID, SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 const ADMIN = 'admin@demo.test';
@@ -60,6 +62,57 @@ test('the desk of a merchandiser has no family and no money', async ({ page, wor
 
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
+
+  test('an approval and a lunch that come while the desk is open appear by themselves', async ({
+    page,
+    visitor,
+    world,
+    kims,
+  }) => {
+    // A Saturday: the next school day is Monday.
+    await world.moveTo('2026-10-17T15:00:00Z');
+    await world.signIn(page, ADMIN);
+    const heard = listening(page, /private-list\.lunches/);
+    await page.goto('/admin');
+    await heard;
+    let asked = 0;
+    await page.route('**/api/admin/desk', async (route) => {
+      asked += 1;
+      await route.continue();
+    });
+    const approvals = page
+      .getByRole('region', { name: say('desk.waiting.title') })
+      .getByRole('link')
+      .filter({ hasText: /approvals?/ });
+    await expect(approvals).toContainText('0');
+    const other = await visitor();
+    await world.signIn(other, 'superadmin@demo.test');
+    const given = await other.request.post(`${world.url}/api/users/${kims.id}/credit`, {
+      data: { amount: 10_000, reason: 'A month without lunch' },
+      headers: { origin: world.url, 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(given.ok(), await given.text()).toBe(true);
+    await expect(approvals).toContainText('1');
+
+    const monday = page
+      .getByRole('table', { name: say('desk.lunches.days') })
+      .getByRole('row')
+      .filter({ hasText: 'Oct 19' })
+      .filter({ hasText: 'Eastern' })
+      .getByRole('link')
+      .first();
+    const lunches = async () => Number((await monday.textContent())?.replace(/\D/g, ''));
+    const before = await lunches();
+    const family = await visitor();
+    await world.signIn(family, kims.email);
+    const week = weekOn(family);
+    await week.visit('2026-10-19');
+    await week.choose('Leo', 'Monday', 'Margherita pizza', { options: ['Two slices'] });
+    await week.save(1);
+    await expect.poll(lunches).toBe(before + 1);
+    // By what it heard, and long before it would have asked by itself.
+    expect(asked).toBeLessThanOrEqual(3);
+  });
 
   test('a family is found and gets credit for a lunch in five clicks', async ({ page, world }) => {
     await world.moveTo('2026-10-14T18:00:00Z');

@@ -1,12 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { hear, useTiny, weekClient } from '../test/index.ts';
+import { hear, noOrigin, useTiny, weekClient } from '../test/index.ts';
+import { mayHearByPermission } from './modules/broadcasting/index.ts';
 import { planMarketDays } from './modules/market-days/index.ts';
 import { announceSchools } from './platform/realtime/index.ts';
 
 const { schools, users, lunchers, items, grades } = TINY;
 const MON = '2026-11-23';
 const OF_EASTERN = `private-school.${schools.eastern}` as const;
+const LUNCHES = 'private-list.lunches';
 const OF_CENTRAL = `private-school.${schools.central}` as const;
 
 const { app, as, build, db, run } = await useTiny({ now: '2026-11-17T15:00:00Z' });
@@ -34,6 +36,23 @@ test('a week that a family saves is told to the pages of the school', async () =
   await week.read();
   await week.save({ [lunchers.cleo]: [{ date: MON, entreeId: null }] });
   await expectToldOfEastern();
+});
+
+test('a week that a family saves is told to the desk, and to those alone who count lunches', async () => {
+  const week = weekClient(parent, users.parentB.id, MON);
+  await week.read();
+  await week.save({ [lunchers.cleo]: [{ date: MON, entreeId: items.bowl }] });
+  await expect
+    .poll(() => news.on(LUNCHES))
+    .toContainEqual({ event: 'list.changed', data: { ids: [] } });
+  const hears = async (userId: number) => {
+    const { token } = await as(userId);
+    const actor = await app.application.sessions.resolve(token ?? '', noOrigin);
+    return actor !== null && mayHearByPermission(actor, LUNCHES);
+  };
+  expect(await hears(users.admin.id)).toBe(true);
+  expect(await hears(users.support.id)).toBe(false);
+  expect(await hears(users.parentB.id)).toBe(false);
 });
 
 test('a child that moves is told to the school that it leaves and to the one that it comes to', async () => {

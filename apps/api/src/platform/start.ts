@@ -9,6 +9,7 @@ import { createCarrier, createMailer, MAIL_JOB_KINDS, mailJobs } from './mail/in
 import { createMedia } from './media/index.ts';
 import { createObserver } from './observer/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
+import { announceSoon } from './realtime/index.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -46,7 +47,10 @@ export async function startPlatform(
     const jobs = await startJobs({
       db,
       log,
-      failed: (error, queue) => observer.exception(error, `job ${queue}`),
+      failed: (error, queue) => {
+        observer.exception(error, `job ${queue}`);
+        announceSoon(db, ['private-list.jobs']);
+      },
       kinds: [...MAIL_JOB_KINDS, ...options.kinds],
       workers: options.workers,
     });

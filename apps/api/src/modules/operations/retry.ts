@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, answer, refuse } from '../../platform/http/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { sendMail } from '../../platform/mail/index.ts';
+import { publishList } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import { isMailToRetry } from './operations.repo.ts';
 
@@ -13,9 +14,13 @@ interface Parts {
 /** Once more for a job that has used up its tries. */
 export async function retryJob({ db, jobs }: Parts, actor: Actor, id: string) {
   if (!(await jobs.retry(id))) return refuse(404, 'not_found');
-  await db.tx((tx) =>
-    record(tx, actor, { action: 'job.retried', subject: { type: 'job', id: null, label: id } }),
-  );
+  await db.tx(async (tx) => {
+    await record(tx, actor, {
+      action: 'job.retried',
+      subject: { type: 'job', id: null, label: id },
+    });
+    await publishList(tx, 'private-list.jobs', [], actor);
+  });
   return answer(204, undefined);
 }
 

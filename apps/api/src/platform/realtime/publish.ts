@@ -28,11 +28,22 @@ export async function publishToAll<Event extends RealtimeEvent>(
   event: Event,
   data: RealtimeEvents[Event],
 ): Promise<void> {
-  if (channels.length === 0) return;
+  await publishEach(
+    source,
+    channels.map((channel) => ({ channel, event, data })),
+  );
+}
+
+/** Publishes several events in one statement. */
+export async function publishEach(
+  source: Queryable,
+  messages: readonly Parameters<typeof messageOf>[0][],
+): Promise<void> {
+  if (messages.length === 0) return;
   await source.query(
-    'realtime.publish_to_all',
+    'realtime.publish_each',
     'select pg_notify($1, message) from unnest($2::text[]) as message',
-    [REALTIME_CHANNEL, channels.map((channel) => messageOf({ channel, event, data }))],
+    [REALTIME_CHANNEL, messages.map(messageOf)],
   );
 }
 

@@ -4,7 +4,7 @@ import { send } from '../../../lib/http/index.ts';
 
 export const DESK_KEY = ['desk'] as const;
 
-/** Loads the desk. Lunches and cut-offs change without an event, so it loads again each minute. */
+/** Loads the desk. A cut-off passes without an event, so it loads again each minute. */
 export const deskQuery = queryOptions({
   queryKey: DESK_KEY,
   queryFn: async ({ signal }) =>
