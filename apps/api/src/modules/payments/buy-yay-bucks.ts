@@ -32,7 +32,7 @@ export async function buyYayBucks(
   if (refused) return refused;
   const spent = await parts.limits.spend(PAYMENTS_BY_FAMILY, String(userId));
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
-  const { open, tiers } = await yayBucksOffer(parts.db);
+  const { open, tiers } = await yayBucksOffer(parts.db, userId);
   const tier = open ? tiers.find((one) => one.amount === amount) : undefined;
   if (tier === undefined) return refuse(422, 'invalid', { amount: ['not_offered'] });
   if ((await cardOf(parts.db, userId, parts.provider.name, methodId)) === undefined) {

@@ -292,6 +292,48 @@ describe('paying ahead', () => {
     await set(OFFER);
   });
 
+  test('has no bonus for who wrote its tier or saved the offer last, and is paid all the same', async () => {
+    const [author, editor, family] = [
+      await world.family(),
+      await world.family(),
+      await world.family(),
+    ];
+    const [tier] = OFFER.tiers.filter(({ amount }) => amount === 10_000);
+    const bonus = tier?.bonus ?? 0;
+    expect(bonus).toBeGreaterThan(0);
+    const saved = (by: number, before: object | null, after: object) =>
+      world.run(
+        `insert into site_option_changes (type, version, before, after, actor_id)
+         select 'yay_bucks', count(*) + 1, $1, $2, $3 from site_option_changes
+         where type = 'yay_bucks'`,
+        [before, after, by],
+      );
+    const boughtBy = async (one: typeof family) => {
+      const before = (await one.funds()).yayBonus;
+      const answer = await one.buy(10_000, await one.addCard(), crypto.randomUUID());
+      expect(answer.json()).toMatchObject({ success: true });
+      return (await one.funds()).yayBonus - before;
+    };
+    await saved(author.id, { ...OFFER, tiers: [] }, OFFER);
+    expect(await boughtBy(author)).toBe(0);
+    expect(await boughtBy(family)).toBe(bonus);
+    const params = (await author.send('GET', '/api/yay-bucks-params')).json().data;
+    expect(params.tiers.map((one: { bonus: number }) => one.bonus)).toEqual(
+      OFFER.tiers.map(() => 0),
+    );
+    // Somebody who saves the days alone is the last to let it stand, and did not write its tiers.
+    await saved(editor.id, OFFER, { ...OFFER, ends_on: '2026-12-31' });
+    expect(await boughtBy(editor)).toBe(0);
+    expect(await boughtBy(author)).toBe(0);
+    expect(await boughtBy(family)).toBe(bonus);
+    // Written anew by somebody else, it is nobody's of before.
+    await saved(editor.id, OFFER, { ...OFFER, tiers: [] });
+    await saved(editor.id, { ...OFFER, tiers: [] }, OFFER);
+    expect(await boughtBy(author)).toBe(bonus);
+    await world.run(`delete from site_option_changes where type = 'yay_bucks'`);
+    await even();
+  });
+
   test('twice at once is one purchase; under two keys it is two', async () => {
     const family = await world.family();
     const method = await family.addCard();

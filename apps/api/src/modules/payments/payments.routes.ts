@@ -76,7 +76,9 @@ export function paymentsRoutes(
     return isRefusal(payment) ? payment : presentPayment(payment, provider);
   });
 
-  register(app, contract.getYayBucksParams, async () => ({ data: await yayBucksOffer(db) }));
+  register(app, contract.getYayBucksParams, async ({ actor }) => ({
+    data: await yayBucksOffer(db, actor.userId),
+  }));
 
   void app.register((raw, _options, done) => {
     receiveEvents(raw, parts);
