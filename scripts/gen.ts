@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Endpoint } from '@yay/contract/endpoint';
 import { type Page, portalOf } from '@yay/contract/page';
+import { wireText } from '../apps/api/src/platform/http/wire.ts';
 import { ROOT } from './lib/run.ts';
 
 const WORDS = 'packages/words/src';
@@ -173,6 +175,19 @@ ${lines(names.map((name) => `  ...${camel(name)},`))}};
 `;
 }
 
+/** Every call of the contract as clients see it: a change of the wire is read in this file's diff. */
+async function wire(): Promise<string> {
+  const paths = globSync(`${CONTRACT}/*/*.ts`, { cwd: ROOT }).filter((path) =>
+    /\bendpoint\(/.test(textOf(path) ?? ''),
+  );
+  const exported = await Promise.all(paths.map(exportsOf));
+  const calls = exported.flatMap((one) => Object.values(one).filter(isEndpoint));
+  return wireText([...new Set(calls)]);
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
+
 const files: Record<string, string> = {
   [`${WORDS}/areas.gen.ts`]: areas(),
   [`${CONTRACT}/pages.gen.ts`]: await pages(),
@@ -181,6 +196,7 @@ const files: Record<string, string> = {
   [`${CONTRACT}/codes.gen.ts`]: await codes(),
   'apps/api/src/modules.gen.ts': modules(),
   [`${LETTERS}/letters.gen.ts`]: letters(),
+  'packages/contract/wire.gen.txt': await wire(),
 };
 for (const [area, part] of Object.entries(SHARED_AREAS)) {
   for (const locale of ['en', 'es']) {

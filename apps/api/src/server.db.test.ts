@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test/index.ts';
 import { createHttp, webFiles } from './platform/http/index.ts';
+import { wireText } from './platform/http/wire.ts';
+
+const WIRE = new URL('../../../packages/contract/wire.gen.txt', import.meta.url);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,10 +25,13 @@ test('is healthy when the database answers and is current', async () => {
   await other.close();
 });
 
-test('the whole API is described', async () => {
+test('the whole API is described, and kept in the repository as it is', async () => {
   const { paths } = (await get('/api/openapi.json')).json();
   expect(Object.keys(paths)).toContain('/api/v2/users/{userId}/orders-bulk');
   expect(Object.keys(paths)).toContain('/api/login');
+  // `npm run gen` reads the contract; this is what the server answers.
+  const kept = await readFile(WIRE, 'utf8');
+  expect(wireText(app.server.endpoints)).toBe(kept);
 });
 
 test.each(['/api', '/api/', '/api/nothing', '/api/v2/nothing'])('%s is no call', async (url) => {

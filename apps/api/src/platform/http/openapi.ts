@@ -16,7 +16,7 @@ type Described = Pick<
 > & { readonly permission: Need };
 type Json = Record<string, unknown>;
 
-const json = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+export const json = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return rest;
 };
