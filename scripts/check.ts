@@ -26,7 +26,7 @@ const steps: Step[] = [
   tool('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
   tool('generated files', 'node', 'scripts/gen.ts', '--check'),
   tool('rooms', 'node', 'scripts/rooms/check.ts'),
-  tool('component lengths', 'node', 'scripts/components/check.ts'),
+  tool('lengths of functions', 'node', 'scripts/lengths/check.ts'),
   tool('locks', 'node', 'scripts/locks/check.ts'),
   tool('facts', 'node', 'scripts/facts/check.ts'),
   tool('statements', 'node', 'scripts/sql/check.ts'),

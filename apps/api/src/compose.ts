@@ -133,23 +133,7 @@ function partsOf(platform: Platform) {
   const receipts = createReceipts({ letters });
   const dunning = createDunning({ letters, events });
   const nothing = async () => undefined;
-  const builtWeb = webBuild(WEB_FILES);
-  const site: SiteParts = {
-    db,
-    now: () => platform.clock.now(db),
-    meOf,
-    publicSettings: () =>
-      publicSettings(
-        { config, clock: platform.clock, version: appVersion(), demo: () => demoWorld(platform) },
-        db,
-      ),
-    findSchools: findSchools(db),
-    readOffer: createSiteOffer(db),
-    url: config.publicUrl,
-    production: config.environment === 'production',
-    isTaken: (path) => matchPage(path) !== undefined,
-    islandOf: async (name) => (await builtWeb())?.islandOf(name),
-  };
+  const site = sitePartsOf(platform);
   const payments = createPayments({
     db,
     jobs,
@@ -204,6 +188,25 @@ function partsOf(platform: Platform) {
       await settleChoices({ db, letters, log });
       await cancelUnpaid({ db, letters, log }, day);
     },
+  };
+}
+
+/** What the public site is drawn from. */
+function sitePartsOf(platform: Platform): SiteParts {
+  const { config, clock, db } = platform;
+  const builtWeb = webBuild(WEB_FILES);
+  return {
+    db,
+    now: () => clock.now(db),
+    meOf,
+    publicSettings: () =>
+      publicSettings({ config, clock, version: appVersion(), demo: () => demoWorld(platform) }, db),
+    findSchools: findSchools(db),
+    readOffer: createSiteOffer(db),
+    url: config.publicUrl,
+    production: config.environment === 'production',
+    isTaken: (path) => matchPage(path) !== undefined,
+    islandOf: async (name) => (await builtWeb())?.islandOf(name),
   };
 }
 

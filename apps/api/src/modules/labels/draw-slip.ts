@@ -15,6 +15,68 @@ const MARGIN = 54;
 const ROW = 26;
 const COLUMNS = { box: MARGIN, child: MARGIN + 28, room: MARGIN + 214, says: MARGIN + 320 };
 
+/** Draws pages from the top down, and goes on with the next one where there is no more room. */
+class SlipPages {
+  pages = 0;
+  y = 0;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #pen: Pen;
+  readonly #words: LabelWords;
+
+  constructor(doc: PDFKit.PDFDocument, pen: Pen, words: LabelWords) {
+    this.#doc = doc;
+    this.#pen = pen;
+    this.#words = words;
+    this.addPage();
+  }
+
+  addPage(): void {
+    this.#doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
+    this.pages += 1;
+    this.y = MARGIN;
+  }
+
+  heading(text: string, size: number): void {
+    if (this.y + size * 2 + ROW > PAGE.height - MARGIN) this.addPage();
+    this.y += size * 1.4;
+    this.#pen.draw(text, MARGIN, this.y, { size, weight: 'bold' });
+    this.y += size * 0.6;
+  }
+
+  /** A line in small letters. */
+  note(text: string, x: number, weight: 'bold' | 'regular' = 'regular'): void {
+    this.#pen.draw(text, x, this.y, { size: 9, weight });
+  }
+
+  /** A label to throw away, with a box to tick. */
+  row(content: LabelContent): void {
+    if (this.y + ROW > PAGE.height - MARGIN) this.addPage();
+    this.#doc
+      .rect(COLUMNS.box, this.y + 6, 12, 12)
+      .lineWidth(1)
+      .stroke('#000000');
+    this.#cell(`${content.last}, ${content.first}`, COLUMNS.child, COLUMNS.room, 'bold');
+    this.#cell(this.#words.room(content), COLUMNS.room, COLUMNS.says);
+    const says = [content.item, ...content.parts].join(', ');
+    this.#cell(says, COLUMNS.says, PAGE.width - MARGIN);
+    this.y += ROW;
+    this.#doc
+      .moveTo(MARGIN, this.y)
+      .lineTo(PAGE.width - MARGIN, this.y)
+      .lineWidth(0.5)
+      .stroke('#999999');
+  }
+
+  #cell(text: string, from: number, to: number, weight: 'bold' | 'regular' = 'regular'): void {
+    const box = { width: to - from - 8, height: ROW - 4 };
+    const { lines, size } = fitText(this.#pen, text, box, { size: 10.5, weight });
+    lines.forEach((line, n) => {
+      const y = this.y + 16 - (lines.length - 1) * 5 + n * size * 1.16;
+      this.#pen.draw(line, from, y, { size, weight });
+    });
+  }
+}
+
 /** The page beside the labels that names those to throw away. Returns how many pages it takes. */
 export async function drawSlip(
   doc: PDFKit.PDFDocument,
@@ -23,46 +85,6 @@ export async function drawSlip(
   words: LabelWords,
 ): Promise<number> {
   const { say } = words;
-  let pages = 0;
-  let y = 0;
-  const page = () => {
-    doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
-    pages += 1;
-    y = MARGIN;
-  };
-  const heading = (text: string, size: number) => {
-    if (y + size * 2 + ROW > PAGE.height - MARGIN) page();
-    y += size * 1.4;
-    pen.draw(text, MARGIN, y, { size, weight: 'bold' });
-    y += size * 0.6;
-  };
-  const row = (content: LabelContent, box: boolean) => {
-    if (y + ROW > PAGE.height - MARGIN) page();
-    if (box)
-      doc
-        .rect(COLUMNS.box, y + 6, 12, 12)
-        .lineWidth(1)
-        .stroke('#000000');
-    const cell = (text: string, from: number, to: number, bold = false) => {
-      const style = { size: 10.5, weight: bold ? ('bold' as const) : ('regular' as const) };
-      const fitted = fitText(pen, text, { width: to - from - 8, height: ROW - 4 }, style);
-      fitted.lines.forEach((line, n) => {
-        pen.draw(line, from, y + 16 - (fitted.lines.length - 1) * 5 + n * fitted.size * 1.16, {
-          ...style,
-          size: fitted.size,
-        });
-      });
-    };
-    cell(`${content.last}, ${content.first}`, COLUMNS.child, COLUMNS.room, true);
-    cell(words.room(content), COLUMNS.room, COLUMNS.says);
-    cell([content.item, ...content.parts].join(', '), COLUMNS.says, PAGE.width - MARGIN);
-    y += ROW;
-    doc
-      .moveTo(MARGIN, y)
-      .lineTo(PAGE.width - MARGIN, y)
-      .lineWidth(0.5)
-      .stroke('#999999');
-  };
   for (const content of [...slip.canceled, ...slip.changed]) {
     await pen.open([
       content.first,
@@ -72,30 +94,25 @@ export async function drawSlip(
       ...content.parts,
     ]);
   }
-  page();
+  const pages = new SlipPages(doc, pen, words);
   if (slip.canceled.length > 0) {
-    heading(say('slip.title', { count: slip.canceled.length }), 18);
+    pages.heading(say('slip.title', { count: slip.canceled.length }), 18);
   }
-  y += 12;
-  pen.draw(`${words.taken} ${say('slip.since', { time: words.moment(slip.sinceAt) })}`, MARGIN, y, {
-    size: 9,
-  });
-  y += 18;
+  pages.y += 12;
+  const since = say('slip.since', { time: words.moment(slip.sinceAt) });
+  pages.note(`${words.taken} ${since}`, MARGIN);
+  pages.y += 18;
   if (slip.canceled.length > 0) {
-    for (const [text, x] of [
-      [say('slip.child'), COLUMNS.child],
-      [say('slip.room'), COLUMNS.room],
-      [say('slip.says'), COLUMNS.says],
-    ] as const) {
-      pen.draw(text, x, y, { size: 9, weight: 'bold' });
-    }
-    y += 6;
-    for (const content of slip.canceled) row(content, true);
+    pages.note(say('slip.child'), COLUMNS.child, 'bold');
+    pages.note(say('slip.room'), COLUMNS.room, 'bold');
+    pages.note(say('slip.says'), COLUMNS.says, 'bold');
+    pages.y += 6;
+    for (const content of slip.canceled) pages.row(content);
   }
   if (slip.changed.length > 0) {
-    heading(say('slip.changed', { count: slip.changed.length }), 14);
-    y += 6;
-    for (const content of slip.changed) row(content, true);
+    pages.heading(say('slip.changed', { count: slip.changed.length }), 14);
+    pages.y += 6;
+    for (const content of slip.changed) pages.row(content);
   }
-  return pages;
+  return pages.pages;
 }

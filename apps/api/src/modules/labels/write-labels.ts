@@ -32,20 +32,20 @@ const TYPES: Readonly<Record<SheetName, LabelType>> = {
 };
 const CHUNK_BYTES = 128 * 1024;
 
-/** Writes labels as a PDF, sheet by sheet; returns how many pages it has. */
-export async function writeLabels(job: LabelsToWrite, sink: LabelSink): Promise<{ pages: number }> {
-  const sheet = SHEETS[job.sheet];
-  const words = labelWords(job.facts);
-  const doc = new PDFDocument({
-    size: [sheet.width, sheet.height],
+const newDocument = ({ facts, sheet, title, compress = true }: LabelsToWrite, subject: string) =>
+  new PDFDocument({
+    size: [SHEETS[sheet].width, SHEETS[sheet].height],
     margin: 0,
     autoFirstPage: false,
-    compress: job.compress ?? true,
+    compress,
     // Widths are kept by the pen, which forgets them.
     fontLayoutCache: false,
-    lang: job.facts.locale,
-    info: { Title: job.title, Subject: words.taken, CreationDate: new Date(job.facts.takenAt) },
+    lang: facts.locale,
+    info: { Title: title, Subject: subject, CreationDate: new Date(facts.takenAt) },
   });
+
+/** Hands over the bytes of a document while it is drawn. */
+function bytesOf(doc: PDFKit.PDFDocument, sink: LabelSink) {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   const failed: { error?: unknown } = {};
@@ -66,7 +66,27 @@ export async function writeLabels(job: LabelsToWrite, sink: LabelSink): Promise<
     waitingBytes = 0;
     await sink.write(bytes);
   };
+  return {
+    /** Writes what there is, once it is more than this. */
+    flush,
+    async end() {
+      const ended = new Promise<void>((resolve, reject) => {
+        doc.once('end', resolve);
+        doc.once('error', reject);
+      });
+      doc.end();
+      await ended;
+      await flush(-1);
+    },
+  };
+}
 
+/** Writes labels as a PDF, sheet by sheet; returns how many pages it has. */
+export async function writeLabels(job: LabelsToWrite, sink: LabelSink): Promise<{ pages: number }> {
+  const sheet = SHEETS[job.sheet];
+  const words = labelWords(job.facts);
+  const doc = newDocument(job, words.taken);
+  const bytes = bytesOf(doc, sink);
   const pen = new Pen(doc);
   await pen.open([words.taken]);
   let pages = 0;
@@ -88,7 +108,7 @@ export async function writeLabels(job: LabelsToWrite, sink: LabelSink): Promise<
       const place = placeOf(sheet, done, job.startPlace, job.shift);
       if (place.page !== page) {
         if (page >= 0) {
-          await flush(CHUNK_BYTES);
+          await bytes.flush(CHUNK_BYTES);
           await sink.progress(done);
         }
         page = place.page;
@@ -106,13 +126,7 @@ export async function writeLabels(job: LabelsToWrite, sink: LabelSink): Promise<
     pages += await drawSlip(doc, pen, job.slip, words);
   }
   if (pages === 0) addPage();
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.once('end', resolve);
-    doc.once('error', reject);
-  });
-  doc.end();
-  await ended;
-  await flush(-1);
+  await bytes.end();
   await sink.progress(done);
   return { pages };
 }

@@ -29,8 +29,13 @@ export interface SiteRouteParts {
 }
 
 export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
-  const { db, clock, product } = parts;
   siteFiles(app);
+  callRoutes(app, parts);
+  feedRoutes(app, parts);
+}
+
+function callRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
+  const { db, clock } = parts;
   register(app, searchSchools, async ({ query, request }) => {
     const spent = await parts.limits.spend(SEARCHES, request.ip);
     if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
@@ -65,7 +70,11 @@ export function publicSiteRoutes(app: FastifyInstance, parts: SiteRouteParts): v
     if (page === null) return refuse(404, 'not_found');
     return { data: { html: await parts.drawPreview(page) } };
   });
+}
 
+/** What search engines and readers of news fetch. */
+function feedRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
+  const { db, clock, product } = parts;
   const absolute = (path: string, host: string) => escapeText(`${parts.url ?? host}${path}`);
   app.route({
     method: 'GET',

@@ -75,6 +75,28 @@ interface FieldOptions {
   readonly after?: string;
 }
 
+/** Returns what a field says of itself, and what stands below it. */
+function aboutField(
+  name: string,
+  of: { required: boolean; hint: string | undefined; error: string; focused: boolean },
+) {
+  const { required, hint, error, focused } = of;
+  const described = [...(error ? [`f-${name}-error`] : []), ...(hint ? [`f-${name}-hint`] : [])];
+  return {
+    attributes: [
+      `id="f-${name}"`,
+      `name="${name}"`,
+      ...(required ? ['required'] : []),
+      ...(error ? ['aria-invalid="true"'] : []),
+      ...(focused ? ['autofocus'] : []),
+      ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
+    ].join(' '),
+    below: `${error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''}${
+      hint ? `<p class="hint" id="f-${name}-hint">${escapeText(hint)}</p>` : ''
+    }`,
+  };
+}
+
 function formOf(
   values: FormValues,
   { fields = {}, problem, ownSchool }: FormErrors,
@@ -87,23 +109,8 @@ function formOf(
   /** The one thing that is wrong first takes the focus. */
   const firstWrong = Object.keys(fields)[0];
 
-  function about(name: string, { required = false, hint }: FieldOptions) {
-    const error = errorOf(name);
-    const described = [...(error ? [`f-${name}-error`] : []), ...(hint ? [`f-${name}-hint`] : [])];
-    return {
-      attributes: [
-        `id="f-${name}"`,
-        `name="${name}"`,
-        ...(required ? ['required'] : []),
-        ...(error ? ['aria-invalid="true"'] : []),
-        ...(name === firstWrong ? ['autofocus'] : []),
-        ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
-      ].join(' '),
-      below: `${error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''}${
-        hint ? `<p class="hint" id="f-${name}-hint">${escapeText(hint)}</p>` : ''
-      }`,
-    };
-  }
+  const about = (name: string, { required = false, hint }: FieldOptions) =>
+    aboutField(name, { required, hint, error: errorOf(name), focused: name === firstWrong });
   const label = (name: string, text: string, required: boolean | undefined) =>
     `<label for="f-${name}">${escapeText(text)}${
       required ? '' : ` <span class="opt">${escapeText(said.optional)}</span>`

@@ -24,6 +24,7 @@ const OF_A_MAIL =
   "default-src 'none';style-src 'unsafe-inline';img-src 'self' data:;base-uri 'none';frame-ancestors 'none'";
 
 const MAX_ID = 2 ** 53;
+const HTML = 'text/html; charset=utf-8';
 
 /**
  * Serves the built-in mailbox: sent mails as their reader would see them. In staging their links open
@@ -34,8 +35,12 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
   const config: FastifyContextConfig = {
     permission: environment === 'staging' ? { any: ['vapor_ui'] } : 'anyone',
   };
-  const html = 'text/html; charset=utf-8';
+  listRoutes(app, db, config);
+  mailRoutes(app, db, config);
+}
 
+/** The mails that were sent last, and the last one to an address. */
+function listRoutes(app: FastifyInstance, db: Db, config: FastifyContextConfig): void {
   app.get('/dev/mailbox', { config }, async (_request, reply) => {
     const mails = await db.query<ListedMail>(
       'mailbox.list',
@@ -47,7 +52,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
         `<tr><td>${new Date(mail.created_at).toISOString()}</td><td>${escapeText(mail.to_address)}</td>
          <td><a href="/dev/mailbox/${mail.id}">${escapeText(mail.subject)}</a></td><td>${escapeText(mail.template)}</td></tr>`,
     );
-    return reply.type(html).send(page('Mailbox', `<table>${rows.join('')}</table>`));
+    return reply.type(HTML).send(page('Mailbox', `<table>${rows.join('')}</table>`));
   });
 
   // The page that asks for a mailed code shows it where no mail leaves.
@@ -65,7 +70,10 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
       return mail ?? reply.callNotFound();
     },
   );
+}
 
+/** One mail: its text, its files and its HTML. */
+function mailRoutes(app: FastifyInstance, db: Db, config: FastifyContextConfig): void {
   async function find(id: string): Promise<Mail | undefined> {
     if (!/^\d{1,15}$/.test(id) || Number(id) > MAX_ID) return undefined;
     const [mail] = await db.query<Mail>(
@@ -90,7 +98,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
     );
     const body = `<p>${escapeText(mail.to_address)} · ${escapeText(mail.template)} · ${mail.locale} ·
       <a href="/dev/mailbox/${mail.id}/html">HTML</a>${links.join('')}</p><pre>${escapeText(mail.text_body)}</pre>`;
-    return reply.type(html).send(page(mail.subject, body));
+    return reply.type(HTML).send(page(mail.subject, body));
   });
 
   app.get<{ Params: { id: string; n: string } }>(
@@ -116,7 +124,7 @@ export function mailboxRoutes(app: FastifyInstance, db: Db, environment: Environ
     async (request, reply) => {
       const mail = await find(request.params.id);
       if (!mail) return reply.callNotFound();
-      return reply.header('content-security-policy', OF_A_MAIL).type(html).send(mail.html_body);
+      return reply.header('content-security-policy', OF_A_MAIL).type(HTML).send(mail.html_body);
     },
   );
 }

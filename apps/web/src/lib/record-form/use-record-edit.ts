@@ -42,11 +42,11 @@ export function useRecordEdit<
   const errors = useFormErrors();
   const { draft, setDraft, saved, values, changed, edit, isUnchanged } = useDraft(row, form);
   const [busy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  const conflict = useConflict(form);
 
   function discard() {
     errors.clearErrors();
-    setConflict(false);
+    conflict.end();
     setDraft({ edits: {}, version: null });
   }
 
@@ -61,7 +61,7 @@ export function useRecordEdit<
       client.setQueryData(form.queryKey, now);
       // Edits that came while it was being saved are still to be saved.
       setDraft((typed) => ({ edits: without(typed.edits, edits), version: now.version }));
-      setConflict(false);
+      conflict.end();
       showAlert(form.saved);
       void client.invalidateQueries({ queryKey: form.keyOfAll });
     } catch (error) {
@@ -80,17 +80,14 @@ export function useRecordEdit<
   }
 
   function refuse(error: unknown) {
-    const now =
-      isHttpError(error) && error.status === 409 ? form.conflictOf(error.body) : undefined;
-    if (now) client.setQueryData(form.queryKey, now);
-    if (now && isHttpError(error) && error.code === 'version_conflict') setConflict(true);
-    else if (!form.refused?.(error)) errors.sayRefusal(error, form.failed);
+    if (conflict.begins(error) || form.refused?.(error)) return;
+    errors.sayRefusal(error, form.failed);
   }
 
   function set<Name extends Field>(field: Name, value: Values[Name]) {
     errors.forgetError(field);
     // With no edits left the conflict is over: edits that begin now begin from the shown version.
-    if (changed.length === 0) setConflict(false);
+    if (changed.length === 0) conflict.end();
     edit(field, value);
   }
 
@@ -109,10 +106,30 @@ export function useRecordEdit<
     changed,
     errors,
     busy,
-    conflict: conflict && changed.length > 0,
+    conflict: conflict.isOpen && changed.length > 0,
     save: () => save(),
     settle,
     discard,
+  };
+}
+
+/** Another person's version, which came between: it is shown from then on. */
+function useConflict<Row, Values, Input>({ queryKey, conflictOf }: RecordForm<Row, Values, Input>) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    end: () => setOpen(false),
+    /** Returns true when a refusal tells of one. */
+    begins(error: unknown): boolean {
+      if (!isHttpError(error) || error.status !== 409) return false;
+      const now = conflictOf(error.body);
+      if (!now) return false;
+      client.setQueryData(queryKey, now);
+      if (error.code !== 'version_conflict') return false;
+      setOpen(true);
+      return true;
+    },
   };
 }
 

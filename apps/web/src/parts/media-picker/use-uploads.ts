@@ -35,12 +35,50 @@ interface Running {
   controller: AbortController | null;
 }
 
+const waitingUpload = (key: string, file: File): Upload => ({
+  key,
+  name: file.name,
+  size: file.size,
+  preview: URL.createObjectURL(file),
+  state: 'waiting',
+  progress: 0,
+  isInterrupted: false,
+  error: null,
+  asset: null,
+  isNew: false,
+});
+
+/** Runs what is added to it in turn, a few at a time. */
+function useQueue(run: (key: string) => Promise<void>) {
+  const queue = useRef<string[]>([]);
+  const active = useRef(0);
+  function pump(): void {
+    while (active.current < AT_ONCE) {
+      const key = queue.current.shift();
+      if (key === undefined) return;
+      active.current += 1;
+      void run(key).finally(() => {
+        active.current -= 1;
+        pump();
+      });
+    }
+  }
+  return {
+    add(keys: readonly string[]): void {
+      queue.current.push(...keys);
+      pump();
+    },
+    remove(key: string): void {
+      queue.current = queue.current.filter((one) => one !== key);
+    },
+  };
+}
+
 /** Uploads, several at a time, each with its progress; those under way end with the component. */
 export function useUploads(onUploaded: (asset: Asset) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const files = useRef(new Map<string, Running>());
-  const queue = useRef<string[]>([]);
-  const active = useRef(0);
+  const queue = useQueue(run);
   const next = useRef(0);
   const told = useRef(onUploaded);
   told.current = onUploaded;
@@ -78,19 +116,8 @@ export function useUploads(onUploaded: (asset: Asset) => void) {
       }
     }
   }
-  function pump(): void {
-    while (active.current < AT_ONCE) {
-      const key = queue.current.shift();
-      if (key === undefined) return;
-      active.current += 1;
-      void run(key).finally(() => {
-        active.current -= 1;
-        pump();
-      });
-    }
-  }
   function drop(key: string): void {
-    queue.current = queue.current.filter((one) => one !== key);
+    queue.remove(key);
     files.current.get(key)?.controller?.abort();
     files.current.delete(key);
     setUploads((all) => {
@@ -104,27 +131,14 @@ export function useUploads(onUploaded: (asset: Asset) => void) {
       next.current += 1;
       const key = `upload-${next.current}`;
       files.current.set(key, { file, controller: null });
-      queue.current.push(key);
-      return {
-        key,
-        name: file.name,
-        size: file.size,
-        preview: URL.createObjectURL(file),
-        state: 'waiting',
-        progress: 0,
-        isInterrupted: false,
-        error: null,
-        asset: null,
-        isNew: false,
-      };
+      return waitingUpload(key, file);
     });
     setUploads((all) => [...added, ...all]);
-    pump();
+    queue.add(added.map(({ key }) => key));
   }
   function retry(key: string): void {
     change(key, { state: 'waiting', error: null });
-    queue.current.push(key);
-    pump();
+    queue.add([key]);
   }
   useEffect(() => {
     const all = files.current;

@@ -107,44 +107,53 @@ const itemKeys = Extension.create({
   },
 });
 
+type BlockOptions = Exclude<Parameters<typeof Node.create>[0], (() => unknown) | undefined>;
+
+/** A block of the site as the editor holds it, with the attributes that its rule allows. */
+function blockOf(name: string, rule: NodeRule, more: BlockOptions): AnyExtension {
+  const attributeOf = (
+    attribute: string,
+    { default: usual, allows }: NodeRule['attributes'][string],
+  ) => ({
+    default: usual ?? null,
+    parseHTML: (element: HTMLElement) => {
+      const text = element.getAttribute(`data-${attribute}`);
+      const value = attribute === 'asset' && text !== null ? Number(text) : text;
+      return allows(value) ? value : (usual ?? null);
+    },
+    renderHTML: (attributes: Record<string, unknown>) =>
+      attributes[attribute] === null ? {} : { [`data-${attribute}`]: attributes[attribute] },
+  });
+  return Node.create({
+    name,
+    ...(rule.content === ''
+      ? { atom: true, selectable: true, draggable: true }
+      : { content: rule.content, defining: true }),
+    marks: rule.marks ? '_' : '',
+    addAttributes: () =>
+      Object.fromEntries(
+        Object.entries(rule.attributes).map(([attribute, attributeRule]) => [
+          attribute,
+          attributeOf(attribute, attributeRule),
+        ]),
+      ),
+    parseHTML: () => [{ tag: `div[data-rich="${name}"]` }],
+    renderHTML: ({ HTMLAttributes }) =>
+      rule.content === ''
+        ? ['div', { ...HTMLAttributes, 'data-rich': name }]
+        : ['div', { ...HTMLAttributes, 'data-rich': name }, 0],
+    ...more,
+  });
+}
+
 function siteBlocks(
   nodes: Readonly<Record<string, NodeRule>>,
   { pictureOf, partName, pictureGone }: EditorPictures,
 ): AnyExtension[] {
-  const block = (name: string, more: Parameters<typeof Node.create>[0] = {}) => {
+  const block = (name: string, more: BlockOptions = {}) => {
     const rule = nodes[name];
-    if (rule === undefined || typeof more === 'function') throw new Error(`${name} is no node`);
-    return Node.create({
-      name,
-      ...(rule.content === ''
-        ? { atom: true, selectable: true, draggable: true }
-        : { content: rule.content, defining: true }),
-      marks: rule.marks ? '_' : '',
-      addAttributes: () =>
-        Object.fromEntries(
-          Object.entries(rule.attributes).map(([attribute, { default: usual, allows }]) => [
-            attribute,
-            {
-              default: usual ?? null,
-              parseHTML: (element: HTMLElement) => {
-                const text = element.getAttribute(`data-${attribute}`);
-                const value = attribute === 'asset' && text !== null ? Number(text) : text;
-                return allows(value) ? value : (usual ?? null);
-              },
-              renderHTML: (attributes: Record<string, unknown>) =>
-                attributes[attribute] === null
-                  ? {}
-                  : { [`data-${attribute}`]: attributes[attribute] },
-            },
-          ]),
-        ),
-      parseHTML: () => [{ tag: `div[data-rich="${name}"]` }],
-      renderHTML: ({ HTMLAttributes }) =>
-        rule.content === ''
-          ? ['div', { ...HTMLAttributes, 'data-rich': name }]
-          : ['div', { ...HTMLAttributes, 'data-rich': name }, 0],
-      ...more,
-    });
+    if (rule === undefined) throw new Error(`${name} is no node`);
+    return blockOf(name, rule, more);
   };
   return [
     block('picture', {

@@ -37,6 +37,12 @@ import { siteOf } from './site.ts';
 import { startTotp } from './start-totp.ts';
 
 export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
+  signInRoutes(app, parts);
+  ownFactorRoutes(app, parts);
+}
+
+/** The second step of signing in, and signing in with a passkey alone. */
+function signInRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
   const site = (request: FastifyRequest) => siteOf(request, parts.publicUrl);
   const present = async (
     result: SignedIn | Refusal,
@@ -83,7 +89,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
     if ('challenge_token' in result) return answer(202, result);
     return present(result, request, reply);
   });
+}
 
+/** What somebody who is signed in sets up, changes and takes away. */
+function ownFactorRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
   register(app, getSecondFactor, async ({ actor }) => ({
     data: await ownFactors(parts.db, parts, actor),
   }));
@@ -97,7 +106,10 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
 
   register(app, startPasskeyCall, async ({ actor, body, request }) => {
     const { password } = body;
-    const result = await startPasskey(parts, actor, { password, site: site(request) });
+    const result = await startPasskey(parts, actor, {
+      password,
+      site: siteOf(request, parts.publicUrl),
+    });
     if (isRefusal(result)) return result;
     return { challenge_token: result.token, passkey: result.passkey };
   });
@@ -106,7 +118,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: SecondFactorPart
       token: body.challenge_token,
       name: body.name,
       answer: body.passkey,
-      site: site(request),
+      site: siteOf(request, parts.publicUrl),
     });
     return isRefusal(result) ? result : answer(201, result);
   });

@@ -124,6 +124,39 @@ function taker(db: Db, queue: Queue): BuiltinStore['take'] {
   };
 }
 
+/** Returns the function that finds what an address names, without its bytes. */
+function looker(db: Db, cutOnce: ReturnType<typeof cutter>): BuiltinStore['look'] {
+  return async (path, accept) => {
+    const address = readMediaAddress(path);
+    if (address === null) return null;
+    const { name, cut } = address;
+    const picture = await findPicture(db, name.public_id);
+    if (picture === null || (name.version !== null && name.version !== picture.version)) {
+      return null;
+    }
+    const format = formatFor(address, picture.format, accept);
+    if (format === null) return null;
+    const common = {
+      format,
+      lasting: name.version !== null,
+      varies: cut?.auto === true,
+      etag: `"${picture.public_id}-${picture.version}-${cut ? renditionOf(cut) : 'whole'}-${format}"`,
+    };
+    if (cut === null) {
+      return {
+        ...common,
+        kept: () => bodyOf(db, picture.public_id),
+        make: async () => null,
+      };
+    }
+    return {
+      ...common,
+      kept: () => findRendition(db, picture.public_id, renditionOf(cut), format),
+      make: () => cutOnce(picture.public_id, cut, format),
+    };
+  };
+}
+
 /** Pictures in our own database, where every process finds them. */
 export function createBuiltinStore(options: {
   readonly db: Db;
@@ -188,35 +221,7 @@ export function createBuiltinStore(options: {
       }
     },
 
-    async look(path, accept) {
-      const address = readMediaAddress(path);
-      if (address === null) return null;
-      const { name, cut } = address;
-      const picture = await findPicture(db, name.public_id);
-      if (picture === null || (name.version !== null && name.version !== picture.version)) {
-        return null;
-      }
-      const format = formatFor(address, picture.format, accept);
-      if (format === null) return null;
-      const common = {
-        format,
-        lasting: name.version !== null,
-        varies: cut?.auto === true,
-        etag: `"${picture.public_id}-${picture.version}-${cut ? renditionOf(cut) : 'whole'}-${format}"`,
-      };
-      if (cut === null) {
-        return {
-          ...common,
-          kept: () => bodyOf(db, picture.public_id),
-          make: async () => null,
-        };
-      }
-      return {
-        ...common,
-        kept: () => findRendition(db, picture.public_id, renditionOf(cut), format),
-        make: () => cutOnce(picture.public_id, cut, format),
-      };
-    },
+    look: looker(db, cutOnce),
   };
 }
 

@@ -371,22 +371,12 @@ function useLineColumns(props: {
         if (isSame(line)) return null;
         if (!isOpen) return line.reason ? t(`varianceReasons.${line.reason}`) : '';
         return (
-          <NativeSelect
-            id={`why-${line.id}`}
-            label={<span className="sr">{t('variance.whyOf', { item: line.name })}</span>}
-            value={reasons[line.id] ?? ''}
+          <ReasonField
+            line={line}
+            reason={reasons[line.id] ?? ''}
             error={errorOf(line.id)}
-            onChange={(event) =>
-              onReason(line.id, event.currentTarget.value as VarianceReason | '')
-            }
-          >
-            <option value="">{t('variance.choose')}</option>
-            {VARIANCE_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`varianceReasons.${reason}`)}
-              </option>
-            ))}
-          </NativeSelect>
+            onChange={(reason) => onReason(line.id, reason)}
+          />
         );
       },
     },
@@ -398,4 +388,31 @@ function useLineColumns(props: {
       cell: (line) => (isSame(line) ? formatUsd(0) : formatUsd(line.cost)),
     },
   ];
+}
+
+/** Why the count of an item differs from the book. */
+function ReasonField(props: {
+  line: CountItem;
+  reason: VarianceReason | '';
+  error: string | undefined;
+  onChange: (reason: VarianceReason | '') => void;
+}) {
+  const { line, reason: chosen, error, onChange } = props;
+  const t = useTranslations('inventory');
+  return (
+    <NativeSelect
+      id={`why-${line.id}`}
+      label={<span className="sr">{t('variance.whyOf', { item: line.name })}</span>}
+      value={chosen}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value as VarianceReason | '')}
+    >
+      <option value="">{t('variance.choose')}</option>
+      {VARIANCE_REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {t(`varianceReasons.${reason}`)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
 }

@@ -78,26 +78,33 @@ export function useItemColumns(
       titleHidden: true,
       look: 'acts',
       cell: (item) =>
-        !archived && (
-          <span className="menu-item-acts">
-            <Link
-              to={`/admin/menus/${menu.id}/replace`}
-              search={{ item: String(item.id) }}
-              className="staff-btn quiet"
-              aria-label={t('replaceOf', { name: item.name })}
-            >
-              {t('replaceItem')}
-            </Link>
-            <button
-              type="button"
-              className="staff-btn quiet"
-              aria-label={t('removeOf', { name: item.name })}
-              onClick={() => onRemove(item)}
-            >
-              {t('remove')}
-            </button>
-          </span>
-        ),
+        !archived && <ItemActs menuId={menu.id} item={item} onRemove={() => onRemove(item)} />,
     },
   ];
+}
+
+/** Puts another item in the place of this one, or takes it off the menu. */
+function ItemActs(props: { menuId: number; item: MenuItem; onRemove: () => void }) {
+  const { menuId, item, onRemove } = props;
+  const t = useTranslations('menus.items');
+  return (
+    <span className="menu-item-acts">
+      <Link
+        to={`/admin/menus/${menuId}/replace`}
+        search={{ item: String(item.id) }}
+        className="staff-btn quiet"
+        aria-label={t('replaceOf', { name: item.name })}
+      >
+        {t('replaceItem')}
+      </Link>
+      <button
+        type="button"
+        className="staff-btn quiet"
+        aria-label={t('removeOf', { name: item.name })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </button>
+    </span>
+  );
 }

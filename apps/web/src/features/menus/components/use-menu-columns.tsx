@@ -26,8 +26,7 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
   const t = useTranslations('menus.list');
   const themes = useTranslations('menus.themes');
   const kinds = useTranslations('menus.kinds');
-  const format = useFormatter();
-  const locale = useLocale();
+  const servedColumns = useServedColumns();
   const schoolsText = ({ schools, schools_count: count }: MenuRow) => {
     const [first] = schools ?? [];
     if (first === undefined) return '';
@@ -77,6 +76,17 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
       from: 1200,
       cell: ({ groups }) => <span className="mid">{groups?.join(', ')}</span>,
     },
+    ...servedColumns,
+    createdColumn(t('created')),
+  ];
+}
+
+/** How much it offers, and whether and until when it is served. */
+function useServedColumns(): ListColumn<MenuRow>[] {
+  const t = useTranslations('menus.list');
+  const format = useFormatter();
+  const locale = useLocale();
+  return [
     {
       id: 'items',
       title: t('items'),
@@ -118,7 +128,6 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
         </span>
       ),
     },
-    createdColumn(t('created')),
   ];
 }
 

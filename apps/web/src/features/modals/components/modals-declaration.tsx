@@ -111,8 +111,7 @@ const PATH_WORDS: Readonly<Record<string, 'home' | 'calendar' | 'monthly'>> = {
 function useModalsColumns(): List<ModalRow>['columns'] {
   const t = useTranslations('modals');
   const format = useFormatter();
-  const locale = useLocale();
-  const day = (at: string | null) => (at === null ? '' : formatDayOf(at, OFFICE, locale));
+  const spanColumns = useSpanColumns();
   return [
     {
       id: 'headline',
@@ -149,24 +148,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
       from: 1060,
       cell: ({ type }) => t(`types.${type}`),
     },
-    {
-      id: 'starts_at',
-      title: t('list.from'),
-      width: 7,
-      sortable: true,
-      from: 860,
-      cell: ({ starts_at: at }) => day(at),
-    },
-    {
-      id: 'ends_at',
-      title: t('list.to'),
-      width: 7,
-      sortable: true,
-      from: 860,
-      // The last day ends where the next begins.
-      cell: ({ ends_at: at }) =>
-        at === null ? '' : day(new Date(Date.parse(at) - 1).toISOString()),
-    },
+    ...spanColumns,
     {
       id: 'addresses',
       title: t('list.addresses'),
@@ -197,5 +179,32 @@ function useModalsColumns(): List<ModalRow>['columns'] {
       cell: ({ locale: language }) => t(`locales.${language ?? 'any'}`),
     },
     createdColumn(t('list.created')),
+  ];
+}
+
+/** The first and the last day on which it shows. */
+function useSpanColumns(): List<ModalRow>['columns'] {
+  const t = useTranslations('modals');
+  const locale = useLocale();
+  const day = (at: string | null) => (at === null ? '' : formatDayOf(at, OFFICE, locale));
+  return [
+    {
+      id: 'starts_at',
+      title: t('list.from'),
+      width: 7,
+      sortable: true,
+      from: 860,
+      cell: ({ starts_at: at }) => day(at),
+    },
+    {
+      id: 'ends_at',
+      title: t('list.to'),
+      width: 7,
+      sortable: true,
+      from: 860,
+      // The last day ends where the next begins.
+      cell: ({ ends_at: at }) =>
+        at === null ? '' : day(new Date(Date.parse(at) - 1).toISOString()),
+    },
   ];
 }

@@ -29,7 +29,7 @@ const LOOKS: Record<PageState, string> = {
 /** The list of pages: its views, its columns and filters. */
 export function usePagesDeclaration(): List<PageRow> {
   const t = useTranslations('pages');
-  const locale = useLocale();
+  const columns = usePagesColumns();
   return {
     name: 'pages',
     model: 'Page',
@@ -46,66 +46,7 @@ export function usePagesDeclaration(): List<PageRow> {
       title: t(`states.${state}`),
       query: `state=${state}`,
     })),
-    columns: [
-      {
-        id: 'title',
-        title: t('list.page'),
-        width: 18,
-        sortable: true,
-        card: 'title',
-        cell: ({ title, path }) => title || path,
-      },
-      {
-        id: 'path',
-        title: t('list.address'),
-        width: 15,
-        sortable: true,
-        card: 'line',
-        cell: ({ path }) => <span className="mid">{path}</span>,
-      },
-      {
-        id: 'kind',
-        title: t('list.kind'),
-        width: 7,
-        from: 860,
-        cell: ({ kind }) => t(`kinds.${kind}`),
-      },
-      {
-        id: 'locales',
-        title: t('list.languages'),
-        width: 8,
-        card: 'line-end',
-        cell: ({ locales }) => (locales ?? '').toUpperCase(),
-      },
-      {
-        id: 'drafts',
-        title: t('list.drafts'),
-        width: 7,
-        from: 1060,
-        cell: ({ drafts }) => drafts.toUpperCase(),
-      },
-      {
-        id: 'changed_at',
-        title: t('list.changed'),
-        width: 9,
-        sortable: true,
-        newestFirst: true,
-        from: 860,
-        cell: ({ changed_at: at }) => (at === null ? '' : formatDayOf(at, OFFICE, locale)),
-      },
-      {
-        id: 'state',
-        title: t('list.state'),
-        width: 8,
-        card: 'state',
-        cell: ({ state }) => (
-          <span className={classNames('st', LOOKS[state], state === 'archived' && 'struck')}>
-            {t(`states.${state}`)}
-          </span>
-        ),
-      },
-      createdColumn(t('list.created')),
-    ],
+    columns,
     filters: [
       {
         id: 'state',
@@ -132,4 +73,69 @@ export function usePagesDeclaration(): List<PageRow> {
     action: <NewLink to={PAGES.pageNew.path} label={t('list.new')} />,
     empty: { title: t('list.emptyTitle'), text: t('list.emptyText') },
   };
+}
+
+function usePagesColumns(): List<PageRow>['columns'] {
+  const t = useTranslations('pages');
+  const locale = useLocale();
+  return [
+    {
+      id: 'title',
+      title: t('list.page'),
+      width: 18,
+      sortable: true,
+      card: 'title',
+      cell: ({ title, path }) => title || path,
+    },
+    {
+      id: 'path',
+      title: t('list.address'),
+      width: 15,
+      sortable: true,
+      card: 'line',
+      cell: ({ path }) => <span className="mid">{path}</span>,
+    },
+    {
+      id: 'kind',
+      title: t('list.kind'),
+      width: 7,
+      from: 860,
+      cell: ({ kind }) => t(`kinds.${kind}`),
+    },
+    {
+      id: 'locales',
+      title: t('list.languages'),
+      width: 8,
+      card: 'line-end',
+      cell: ({ locales }) => (locales ?? '').toUpperCase(),
+    },
+    {
+      id: 'drafts',
+      title: t('list.drafts'),
+      width: 7,
+      from: 1060,
+      cell: ({ drafts }) => drafts.toUpperCase(),
+    },
+    {
+      id: 'changed_at',
+      title: t('list.changed'),
+      width: 9,
+      sortable: true,
+      newestFirst: true,
+      from: 860,
+      cell: ({ changed_at: at }) => (at === null ? '' : formatDayOf(at, OFFICE, locale)),
+    },
+    {
+      id: 'state',
+      title: t('list.state'),
+      width: 8,
+      card: 'state',
+      cell: ({ state }) => (
+        <span className={classNames('st', LOOKS[state], state === 'archived' && 'struck')}>
+          {t(`states.${state}`)}
+        </span>
+      ),
+    },
+    createdColumn(t('list.created')),
+  ];
 }

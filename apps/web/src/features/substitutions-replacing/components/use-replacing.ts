@@ -29,10 +29,8 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const wrongIn = useBecauseErrors();
-  const days = ordered.filter((day) => !day.locked);
-  const firstOrdered = days.find((day) => day.orders > 0) ?? days[0];
-  const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
-  const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
+  const chosenDays = useChosenDays(ordered);
+  const { starts, ends } = chosenDays;
   const [to, setTo] = useState<To | null>(null);
   const [because, setBecause] = useState(NO_BECAUSE);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -83,15 +81,7 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
 
   return {
     form,
-    days,
-    starts,
-    ends,
-    /** The last day follows the first one, never before it. */
-    startOn(date: PlainDate) {
-      setStarts(date);
-      if (ends && ends < date) setEnds(date);
-    },
-    endOn: setEnds,
+    ...chosenDays,
     to,
     chooseTo(next: To | null) {
       setTo(next);
@@ -111,6 +101,25 @@ export function useReplacing({ menu, item, days: ordered }: ItemOrdered) {
     ask,
     withdraw: () => setAsks(false),
     replace,
+  };
+}
+
+/** The first and the last day of a replacement, of those that can still be changed. */
+function useChosenDays(ordered: ItemOrdered['days']) {
+  const days = ordered.filter((day) => !day.locked);
+  const firstOrdered = days.find((day) => day.orders > 0) ?? days[0];
+  const [starts, setStarts] = useState<PlainDate | undefined>(firstOrdered?.date);
+  const [ends, setEnds] = useState<PlainDate | undefined>(firstOrdered?.date);
+  return {
+    days,
+    starts,
+    ends,
+    /** The last day follows the first one, never before it. */
+    startOn(date: PlainDate) {
+      setStarts(date);
+      if (ends && ends < date) setEnds(date);
+    },
+    endOn: setEnds,
   };
 }
 

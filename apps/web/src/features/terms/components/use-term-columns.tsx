@@ -78,24 +78,34 @@ export function useTermColumns({
       titleHidden: true,
       look: 'acts',
       cell: (term) => (
-        <span className="terms-acts">
-          <IconButton label={t('rename', { name: term.name })} onClick={() => setRenaming(term.id)}>
-            <PencilIcon small />
-          </IconButton>
-          {term.items + term.pictures + term.pages === 0 ? (
-            <IconButton
-              label={t('removeNamed', { name: term.name })}
-              onClick={() => onRemove(term)}
-            >
-              <TrashIcon small />
-            </IconButton>
-          ) : (
-            <IconButton label={t('keeps', { name: term.name })} aria-disabled="true">
-              <TrashIcon small />
-            </IconButton>
-          )}
-        </span>
+        <TermActs
+          term={term}
+          onRename={() => setRenaming(term.id)}
+          onRemove={() => onRemove(term)}
+        />
       ),
     },
   ];
+}
+
+/** Renames a tag, and removes one that nothing carries. */
+function TermActs(props: { term: TermUse; onRename: () => void; onRemove: () => void }) {
+  const { term, onRename, onRemove } = props;
+  const t = useTranslations('terms-admin');
+  return (
+    <span className="terms-acts">
+      <IconButton label={t('rename', { name: term.name })} onClick={onRename}>
+        <PencilIcon small />
+      </IconButton>
+      {term.items + term.pictures + term.pages === 0 ? (
+        <IconButton label={t('removeNamed', { name: term.name })} onClick={onRemove}>
+          <TrashIcon small />
+        </IconButton>
+      ) : (
+        <IconButton label={t('keeps', { name: term.name })} aria-disabled="true">
+          <TrashIcon small />
+        </IconButton>
+      )}
+    </span>
+  );
 }
