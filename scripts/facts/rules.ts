@@ -79,6 +79,27 @@ const decidesPending = oneOf(
   matches(new RegExp(`${STATUS}(?:<>|!=)\\s*${OVER}\\s+and\\s+${STATUS}(?:<>|!=)\\s*${OVER}`, 'i')),
 );
 
+const CANCELLED = "'cancelled'";
+const COUNTING = "'?(?:placed|locked|served)'?";
+const THREE_COUNTING = String.raw`${COUNTING}\s*,\s*${COUNTING}\s*,\s*${COUNTING}`;
+const decidesCounting = oneOf(
+  matches(new RegExp(String.raw`${STATUS}(?:<>|!=|is\s+distinct\s+from\b)\s*${CANCELLED}`, 'i')),
+  matches(new RegExp(String.raw`${CANCELLED}\s*(?:<>|!=|is\s+distinct\s+from\b)\s*${STATUS}`, 'i')),
+  matches(new RegExp(String.raw`\bnot\s+${STATUS}=\s*${CANCELLED}`, 'i')),
+  matches(new RegExp(String.raw`\bnot\s*\(\s*${STATUS}=\s*${CANCELLED}\s*\)`, 'i')),
+  matches(new RegExp(String.raw`\bnot\s+in\s*\(\s*${CANCELLED}\s*\)`, 'i')),
+  matches(new RegExp(String.raw`\bin\s*\(\s*${THREE_COUNTING}\s*\)`, 'i')),
+  matches(new RegExp(String.raw`(?:\[\s*|\{\s*)${THREE_COUNTING}\s*[\]}]`, 'i')),
+);
+
+/** Returns whether the span of a grab-and-go menu is compared with days by hand. */
+function decidesReadyDays(text: string): boolean {
+  if (!/\b(?:from|join)\s+go_menus\b/i.test(text)) return false;
+  const bound = String.raw`(?:\b(?:${namesOf(text, 'go_menus')})\.|(?<![.\w]))(?:starts|ends)_on`;
+  const day = String.raw`(?:${bound}|coalesce\s*\(\s*${bound}[^()]*\))`;
+  return new RegExp(String.raw`${day}\s*[<>]|(?:[<>]=?|\bbetween)\s*${day}`, 'i').test(text);
+}
+
 export const RULES: readonly Rule[] = [
   {
     name: 'zone-names',
@@ -219,6 +240,39 @@ export const RULES: readonly Rule[] = [
       "const SQL = `where (o.status = 'locked' or o.status = 'placed')`;",
     ],
     allowed: 'const SQL = `where o.is_pending`;',
+  },
+  {
+    name: 'counting-rule',
+    instead: 'lunch_counts(status)',
+    breaks: decidesCounting,
+    planted: [
+      "const SQL = `where o.status <> 'cancelled' and o.date = $1`;",
+      "const SQL = `where status != 'cancelled'`;",
+      "const SQL = `where 'cancelled' <> o.status`;",
+      "const SQL = `where o.status is distinct from 'cancelled'`;",
+      "const SQL = `where not o.status = 'cancelled'`;",
+      "const SQL = `where not (o.status = 'cancelled')`;",
+      "const SQL = `where o.status not in ('cancelled')`;",
+      "const SQL = `where o.status in ('placed', 'served', 'locked')`;",
+      "const SQL = `where o.status = any ('{locked,placed,served}')`;",
+      "const SQL = `where o.status = any (array['placed', 'locked', 'served'])`;",
+    ],
+    allowed: "const SQL = `where lunch_counts(o.status) or o.status = 'cancelled' and $3`;",
+  },
+  {
+    name: 'ready-days',
+    instead: 'keeps_ready(g, first_day, last_day)',
+    breaks: decidesReadyDays,
+    planted: [
+      'const SQL = `from go_menus g where g.starts_on <= $2 and (g.ends_on is null or g.ends_on >= $2)`;',
+      'const SQL = `from go_menus g where (g.ends_on is null or $2 <= g.ends_on)`;',
+      'const SQL = `from go_menus where menu_id = $1 and starts_on <= $2`;',
+      'const SQL = `from menus n join go_menus as gm on gm.menu_id = n.id and $2 between gm.starts_on and coalesce(gm.ends_on, $2)`;',
+      'const SQL = `from go_menus g where coalesce(g.ends_on, $2) >= $2`;',
+      'const SQL = `from go_menus g where $2 <= coalesce(g.ends_on, $2)`;',
+    ],
+    allowed:
+      'const SQL = `select g.starts_on, g.ends_on from go_menus g where keeps_ready(g, $1, $2) order by g.starts_on`;',
   },
   {
     name: 'dates-and-times',

@@ -1,4 +1,5 @@
 import { type PlainDate, plainDate } from '@yay/domain/calendar';
+import { ORDER_STATES } from '@yay/domain/ordering';
 import { OFFICE_ZONE } from '@yay/domain/time';
 import { closes } from '@yay/domain/week';
 import { TINY } from '@yay/seeds/tiny';
@@ -182,7 +183,39 @@ describe('the offer', () => {
   });
 });
 
+describe('grab-and-go menus', () => {
+  test.each<[string, string, string | null, string, string, boolean]>([
+    ['a menu is ready on its first day', '12-01', '12-05', '12-01', '12-01', true],
+    ['a menu is ready on its last day', '12-01', '12-05', '12-05', '12-05', true],
+    ['a menu is not ready the day before', '12-01', '12-05', '11-30', '11-30', false],
+    ['a menu is not ready the day after', '12-01', '12-05', '12-06', '12-06', false],
+    ['a menu without a last day stays ready', '12-01', null, '12-31', '12-31', true],
+    ['a menu is ready in a week that it begins in', '12-03', null, '11-30', '12-04', true],
+    ['a menu is ready in a week that it ends in', '11-02', '12-01', '11-30', '12-04', true],
+  ])('%s', async (_title, starts, ends, first, last, ready) => {
+    const year = (day: string | null) => (day === null ? null : `2026-${day}`);
+    const kept = { starts_on: year(starts), ends_on: year(ends) };
+    expect(
+      await rows(
+        `select keeps_ready(g, $2::date, $3::date) as ready
+         from jsonb_populate_record(null::go_menus, $1::jsonb) g`,
+        [JSON.stringify(kept), year(first), year(last)],
+      ),
+    ).toEqual([{ ready }]);
+  });
+});
+
 describe('lunches', () => {
+  test('a lunch counts in every state but cancelled', async () => {
+    expect(
+      await rows(
+        `select state, lunch_counts(state) as counts
+         from unnest($1::text[]) with ordinality s (state, place) order by place`,
+        [ORDER_STATES],
+      ),
+    ).toEqual(ORDER_STATES.map((state) => ({ state, counts: state !== 'cancelled' })));
+  });
+
   test('a lunch says who eats what and where, and what must not be in it', async () => {
     await run(
       `update lunchers set tolerances = '{"soy": "avoid", "peanuts": "avoid_strictly",
@@ -368,4 +401,53 @@ test.each([
     ([, name]) => name,
   );
   expect([...new Set(names)].toSorted()).toEqual(tables);
+});
+
+// The partial indexes of orders say `status <> 'cancelled'`: a function that is not inlined uses none.
+describe('a rule is planned as the condition that it stands for', () => {
+  let plans = 0;
+  const planOf = (text: string) =>
+    db.tx(async (tx) => {
+      plans += 1;
+      await tx.run('set local enable_seqscan = off');
+      const lines = await tx.query<{ 'QUERY PLAN': string }>(
+        `facts.plan_${plans}`,
+        `explain ${text}`,
+      );
+      return lines.map((line) => line['QUERY PLAN']);
+    });
+  const counting = 'lunch_counts(o.status)';
+  const uncancelled = "o.status <> 'cancelled'";
+  const ready = "keeps_ready(g, '2026-11-23', '2026-11-27')";
+  const spanning =
+    "g.starts_on <= '2026-11-27' and (g.ends_on is null or g.ends_on >= '2026-11-23')";
+  test.each([
+    [
+      'a count of plain lunches',
+      (rule: string) => `select count(*) from plain_lunches o
+        where o.date = '2026-11-23' and o.destination_id = 1 and ${rule}`,
+      [counting, uncancelled],
+    ],
+    [
+      'lunches beside a luncher that may have none',
+      (rule: string) => `select l.id, o.item_name from lunchers l left join lunches o
+        on o.luncher_id = l.id and o.date = '2026-11-23' and o.kind = 'calendar' and ${rule}`,
+      [counting, uncancelled],
+    ],
+    [
+      'a look for any lunch',
+      (rule: string) => `select i.id from items i where exists (
+        select from plain_lunches o where o.item_id = i.id and ${rule})`,
+      [counting, uncancelled],
+    ],
+    [
+      'grab-and-go menus of a school',
+      (rule: string) => `select g.id from go_menus g where g.destination_id = 1 and ${rule}`,
+      [ready, spanning],
+    ],
+  ])('%s', async (_title, statement, [rule = '', condition = '']) => {
+    const plan = await planOf(statement(rule));
+    expect(plan).toEqual(await planOf(statement(condition)));
+    expect(plan.join('\n')).toMatch(/Index/);
+  });
 });

@@ -8,6 +8,7 @@
  * |---|---|
  * | who eats what, where, by which kitchen, allergic to what, locked or not | view `lunches` |
  * | the same in counts and bounds over many orders | view `plain_lunches` |
+ * | whether a lunch counts: it is not cancelled | `lunch_counts(status)` |
  * | whether a lunch may yet be eaten | `lunches.is_ahead`; without the date `is_pending` |
  * | options and extras of a lunch, with names | `lunch_options`, `lunch_extras`, `lunches.parts` |
  * | the meal of a lunch as its family reads it | `itemForFamily`; with options and extras `partsIn` |
@@ -19,6 +20,7 @@
  * | what a family calls a luncher | `LUNCHER_NAMES`, `NAMES_OF_LUNCHER` |
  * | which menu a grade group has on which day | view `scheduled_menus` |
  * | the same without school and market, in statements of many tables | view `plain_scheduled_menus` |
+ * | whether a school keeps a grab-and-go menu ready on some days | `keeps_ready(g, first_day, last_day)` of `go_menus` |
  * | items that can be ordered | view `offered_items`; of an item and its vendor `is_offered(…)` |
  * | whether a closure keeps a grade from lunch on a day | `closes(b, market, school, grade, day)` |
  * | where a closure is, whatever its days | `covers(b, market, school, grade)` |

@@ -48,7 +48,7 @@ const REOPENED = `${EMPTIED}
         and closes(x, o.market_id, o.destination_id, o.grade_id, o.date))
     and not exists (
       select from lunches s
-      where s.luncher_id = o.luncher_id and s.date = o.date and s.status <> 'cancelled')`;
+      where s.luncher_id = o.luncher_id and s.date = o.date and lunch_counts(s.status))`;
 
 /** Day of a market; without a door it can't be ordered any more. */
 interface AheadDay {

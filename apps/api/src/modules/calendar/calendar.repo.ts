@@ -65,7 +65,7 @@ export const countWeeks = (
        coalesce(max(s.discount_cents), 0) as discount
      from unnest($2::date[]) as w (monday)
      join lunches o on o.user_id = $1 and o.date between w.monday and w.monday + 4
-       and o.kind = 'calendar' and o.status <> 'cancelled'
+       and o.kind = 'calendar' and lunch_counts(o.status)
      left join order_weeks s on s.user_id = $1 and s.monday = w.monday
      group by w.monday, o.luncher_id order by w.monday, o.luncher_id`,
     [userId, mondays],

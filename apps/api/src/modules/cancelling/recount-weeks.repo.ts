@@ -39,7 +39,7 @@ export const countWeeksOn = (
              select sum(c.discount_cents) from order_charges c where c.order_id = o.id) end))
          from lunches o
          where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
-           and o.kind = 'calendar' and o.status <> 'cancelled'), '[]'::json) as meals`,
+           and o.kind = 'calendar' and lunch_counts(o.status)), '[]'::json) as meals`,
     [weeks.map((week) => week.userId), weeks.map((week) => week.monday)],
   );
 

@@ -33,7 +33,7 @@ const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
   b.name_es as place_es, t.note, t.email, t.locale, l.teacher, t.state, t.answer,
   u.first || ' ' || u.last as decided_by, t.decided_at, t.batch_id,
   (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
-    and o.status <> 'cancelled') as lunches,
+    and lunch_counts(o.status)) as lunches,
   exists (select from locked_days k where k.market_id = d.market_id and k.date = t.date)
     as is_day_locked, t.created_at
   from class_trips t join trip_links l on l.id = t.link_id
@@ -189,7 +189,7 @@ export const daysOf = (
          and t.date = day.date and t.state = 'waiting') as asked_grades,
        coalesce((select json_agg(json_build_object('grade_id', k.grade_id, 'count', k.count))
          from (select o.grade_id, count(*) as count from lunches o
-           where o.destination_id = d.id and o.date = day.date and o.status <> 'cancelled'
+           where o.destination_id = d.id and o.date = day.date and lunch_counts(o.status)
            group by o.grade_id) k), '[]'::json) as lunches
      from destinations d cross join unnest($2::date[]) as day(date)
      where d.id = $1 order by day.date`,
@@ -229,7 +229,7 @@ export const ordersOf = (
        o.status = 'cancelled' as cancelled
      from lunches o
      where o.grade_id = $1 and o.date = $2
-       and (o.status <> 'cancelled' or $3 and o.cancel_reason = 'blackout')
+       and (lunch_counts(o.status) or $3 and o.cancel_reason = 'blackout')
      order by lower(o.luncher_last), lower(o.luncher_first), o.id limit 500`,
     [gradeId, date, isClosed],
   );
@@ -244,7 +244,7 @@ export const kitchensOf = (
     'class_trips.kitchens',
     `select v.display_name as name, count(*) as orders
      from lunches o join vendors v on v.id = o.vendor_id
-     where o.grade_id = $1 and o.date = $2 and o.status <> 'cancelled'
+     where o.grade_id = $1 and o.date = $2 and lunch_counts(o.status)
      group by v.id, v.display_name order by 2 desc, 1`,
     [gradeId, date],
   );

@@ -119,7 +119,7 @@ export const countMeals = (source: Queryable, ids: readonly number[]): Promise<S
      from daily_specials s
      left join (scheduled_menus m
        join lunches o on o.destination_id = m.destination_id and o.group_name = m.group_name
-         and o.date = m.date and o.status <> 'cancelled' and o.kind = 'calendar')
+         and o.date = m.date and lunch_counts(o.status) and o.kind = 'calendar')
        on m.day_id = s.destination_day_id and m.menu_id = s.menu_id and o.item_id = s.item_id
      where s.id = any ($1) group by s.id order by s.id`,
     [ids],

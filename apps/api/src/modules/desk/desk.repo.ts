@@ -22,7 +22,7 @@ export const schoolDays = (source: Queryable): Promise<SchoolDayRow[]> =>
     `select c.market_id, c.name as market, c.timezone, d.date, d.lock_at,
        d.locked_at is not null as is_locked, (select office_today()) as today,
        (select count(*) from lunches l where l.market_id = c.market_id and l.date = d.date
-          and l.status <> 'cancelled')::int as meals
+          and lunch_counts(l.status))::int as meals
      from market_clocks c
      cross join lateral (
        select md.date, md.lock_at, md.locked_at from market_days md
@@ -46,7 +46,7 @@ export const mealsOf = (
   source.query<{ date: PlainDate; meals: number }>(
     'desk.meals',
     `select date, count(*)::int as meals from plain_lunches
-     where date = any($1::date[]) and status <> 'cancelled' group by date`,
+     where date = any($1::date[]) and lunch_counts(status) group by date`,
     [dates],
   );
 

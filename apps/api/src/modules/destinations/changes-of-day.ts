@@ -36,7 +36,7 @@ export const changesOfDay = (
     // The day's lunches first, each kind by its index: else the events of every school are read.
     `with of_day as materialized (
        select id from plain_lunches
-       where date = $2 and destination_id = $1 and status <> 'cancelled'
+       where date = $2 and destination_id = $1 and lunch_counts(status)
        union all
        select id from plain_lunches
        where date = $2 and destination_id = $1 and status = 'cancelled'

@@ -121,7 +121,7 @@ export const countByGrade = (
      from grades g left join (
        select grade_id, json_object_agg(date, units) as lunches from (
          select o.grade_id, o.date, count(*) as units from lunches o
-         where o.destination_id = $1 and o.date = any ($2::date[]) and o.status <> 'cancelled'
+         where o.destination_id = $1 and o.date = any ($2::date[]) and lunch_counts(o.status)
          group by o.grade_id, o.date
        ) by_day group by grade_id
      ) counted on counted.grade_id = g.id

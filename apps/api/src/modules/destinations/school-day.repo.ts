@@ -28,7 +28,7 @@ export const countMealsOfDay = (
        count(*)::int as lunches,
        (count(*) filter (where o.strict_tolerances <> '{}'))::int as strict
      from lunches o join vendors v on v.id = o.vendor_id
-     where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
+     where o.date = $2 and o.destination_id = $1 and lunch_counts(o.status)
      group by o.grade_id, o.item_id, o.item_name, o.vendor_id, v.display_name
      order by o.item_name, o.item_id`,
     [destinationId, date],
@@ -66,7 +66,7 @@ export const strictLunchesOfDay = (
     `select o.id as order_id, ${CHILD}, o.item_name, o.tolerances,
        o.strict_tolerances as strict, o.parts
      from lunches o
-     where o.date = $2 and o.destination_id = $1 and o.status <> 'cancelled'
+     where o.date = $2 and o.destination_id = $1 and lunch_counts(o.status)
        and o.strict_tolerances <> '{}'
      order by o.grade_position, o.grade_id, o.room_name nulls last, o.luncher_last,
        o.luncher_first, o.id`,
@@ -113,9 +113,9 @@ export const newcomersOfWeek = (
     'destinations.day_newcomers',
     `select ${CHILD}, o.grade_id, min(o.date) as first_lunch_on, bool_or(o.date = $4) as has_lunch
      from lunches o
-     where o.date between $2 and $3 and o.destination_id = $1 and o.status <> 'cancelled'
+     where o.date between $2 and $3 and o.destination_id = $1 and lunch_counts(o.status)
        and not exists (select from plain_lunches b
-         where b.luncher_id = o.luncher_id and b.date < $2 and b.status <> 'cancelled')
+         where b.luncher_id = o.luncher_id and b.date < $2 and lunch_counts(b.status))
      group by o.luncher_id, o.luncher_first, o.luncher_last, o.luncher_color, o.grade_id,
        o.grade_label, o.room_name
      order by first_lunch_on, o.luncher_last, o.luncher_first, o.luncher_id`,
@@ -150,7 +150,7 @@ export const unplacedChildren = (
      )
      select p.luncher_id, p.first, p.last, p.color, p.grade_label, p.room_name, p.has_grade,
        exists (select from plain_lunches o where o.luncher_id = p.luncher_id and o.date = $2
-         and o.status <> 'cancelled') as has_lunch,
+         and lunch_counts(o.status)) as has_lunch,
        (count(*) over ())::int as total
      from placed p where not p.has_grade or p.needs_room
      order by has_lunch desc, p.has_grade, p.last, p.first, p.luncher_id limit $3`,

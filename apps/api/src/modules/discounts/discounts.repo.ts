@@ -31,7 +31,7 @@ export async function countUses(
        (select count(*) from order_weeks
          where user_id = $2 and discount_id = $1 and monday <> $3) as family_uses,
        case when $5 then (select count(*) from lunches
-         where user_id = $2 and status <> 'cancelled'
+         where user_id = $2 and lunch_counts(status)
            and not date between $3::date and $3::date + 4) else 0 end as family_orders`,
     [id, week.userId, week.monday, rule.maxUses !== null, rule.firstOrderOnly],
   );

@@ -28,7 +28,7 @@ export const usedWeeks = (source: Queryable, id: number): Promise<UsedWeekRow[]>
        from discounts d
          join order_weeks w on w.discount_id = d.id
          left join lunches o on o.user_id = w.user_id and o.date between w.monday and w.monday + 4
-           and o.status <> 'cancelled' and o.kind = 'calendar'
+           and lunch_counts(o.status) and o.kind = 'calendar'
        where d.id = $1
        group by w.user_id, w.monday
      )

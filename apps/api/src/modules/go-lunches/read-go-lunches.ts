@@ -81,8 +81,7 @@ async function findGoMenus(
        join menus n on n.id = gm.menu_id and n.archived_at is null
        where gm.destination_id in (select l.destination_id from lunchers l
            where l.user_id = u.id and l.deleted_at is null)
-         and gm.starts_on <= $2::date + 4
-         and coalesce(gm.ends_on, $2::date) >= $2::date) g), '[]'::json) as menus
+         and keeps_ready(gm, $2::date, $2::date + 4)) g), '[]'::json) as menus
      from users u where u.id = $1 and u.deleted_at is null`,
     [userId, monday],
   );

@@ -77,10 +77,10 @@ export const findBags = (
      left join rooms r on r.id = o.room_id
      where o.destination_id = $1 and o.date = $2 and o.luncher_id is not null
        -- One that was replaced within the day stands there as what it became.
-       and (o.status <> 'cancelled' or not exists (
+       and (lunch_counts(o.status) or not exists (
          select from plain_lunches other where other.luncher_id = o.luncher_id and other.date = o.date
            and other.kind = o.kind
-           and other.destination_id = o.destination_id and other.status <> 'cancelled'))
+           and other.destination_id = o.destination_id and lunch_counts(other.status)))
      order by o.grade_position, o.grade_label, r.position nulls last, lower(r.name) nulls last,
        lower(o.luncher_first), lower(o.luncher_last), o.id`,
     [destinationId, date],

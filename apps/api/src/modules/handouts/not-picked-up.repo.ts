@@ -41,7 +41,7 @@ export const lunchesNotNoted = (
      from lunches o
      left join lunch_periods p
        on p.destination_id = o.destination_id and p.group_name = o.group_name
-     where o.destination_id = $1 and o.date = $2 and o.status <> 'cancelled'
+     where o.destination_id = $1 and o.date = $2 and lunch_counts(o.status)
        and o.luncher_id is not null
        and not exists (select from missed_lunches m where m.order_id = o.id)
      order by o.user_id, o.id`,
@@ -77,7 +77,7 @@ export const paidFor = (
     `select o.id as order_id, coalesce((select sum(c.meals_cents - c.discount_cents)
        from order_charges c where c.order_id = o.id), 0)::int as cents
      from plain_lunches o
-     where o.id = any ($1::bigint[]) and o.status <> 'cancelled' order by o.id`,
+     where o.id = any ($1::bigint[]) and lunch_counts(o.status) order by o.id`,
     [orderIds],
   );
 

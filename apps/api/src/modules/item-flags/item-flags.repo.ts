@@ -44,7 +44,7 @@ export async function flagPage(
          count(*) filter (where rating = 0)::int as dislikes
        from ratings group by item_id),
      added as (select x.item_id, max(o.date) as day from plain_lunches o, since s, lunch_extras x
-       where o.date >= s.day and o.status <> 'cancelled' and x.order_id = o.id
+       where o.date >= s.day and lunch_counts(o.status) and x.order_id = o.id
        group by x.item_id),
      counted as materialized (select i.id, i.name, i.vendor_id, i.is_extra, i.price_cents,
          i.price_to_vendor_cents, i.picture, i.created_at,
@@ -52,7 +52,7 @@ export async function flagPage(
          array(select a from unnest($1::text[]) as a
            where coalesce(i.properties ->> a, 'unverified') = 'unverified') as unverified,
          greatest(a.day, (select max(o.date) from plain_lunches o
-           where o.item_id = i.id and o.status <> 'cancelled' and o.date >= s.day)) as last_ordered_on
+           where o.item_id = i.id and lunch_counts(o.status) and o.date >= s.day)) as last_ordered_on
        from items i cross join since s
        left join rated r on r.item_id = i.id left join added a on a.item_id = i.id
        where i.archived_at is null),

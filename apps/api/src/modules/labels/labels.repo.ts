@@ -60,13 +60,12 @@ export const daysOf = (source: Queryable, school: SchoolRow, ahead: number): Pro
          as is_day_locked,
        (select count(distinct i.id)::integer from go_menus g
          join menu_items mi on mi.menu_id = g.menu_id join offered_items i on i.id = mi.item_id
-         where g.destination_id = $1 and g.starts_on <= day::date
-           and (g.ends_on is null or g.ends_on >= day::date)) as go_items
+         where g.destination_id = $1 and keeps_ready(g, day::date, day::date)) as go_items
      from generate_series($3::date, $3::date + $4::integer, interval '1 day') as day
      left join (
        select o.date, count(*) as lunches from lunches o
        where o.destination_id = $1 and o.date between $3::date and $3::date + $4::integer
-         and o.kind = 'calendar' and o.status <> 'cancelled'
+         and o.kind = 'calendar' and lunch_counts(o.status)
        group by o.date
      ) counted on counted.date = day::date
      where day::date = $3::date or counted.lunches > 0

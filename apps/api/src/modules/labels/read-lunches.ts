@@ -90,7 +90,7 @@ export async function readLunches(
   const rows = await source.query<LunchRow>(
     'labels.lunches',
     `select ${LUNCH} where o.destination_id = $1 and o.date = $2 and o.kind = 'calendar'
-       and o.status <> 'cancelled'`,
+       and lunch_counts(o.status)`,
     [schoolId, date],
   );
   return new Map(rows.map((row) => [row.order_id, lunchOf(row)]));
@@ -104,7 +104,7 @@ export async function readLunch(
 ): Promise<LabeledLunch | undefined> {
   const [row] = await source.query<LunchRow>(
     'labels.lunch',
-    `select ${LUNCH} where o.id = $2 and o.destination_id = $1 and o.status <> 'cancelled'`,
+    `select ${LUNCH} where o.id = $2 and o.destination_id = $1 and lunch_counts(o.status)`,
     [schoolId, orderId],
   );
   return row && lunchOf(row);
@@ -161,7 +161,7 @@ export const readGoItems = (
     `select distinct i.id, i.name, v.display_name as vendor from go_menus g
      join menu_items mi on mi.menu_id = g.menu_id
      join offered_items i on i.id = mi.item_id join vendors v on v.id = i.vendor_id
-     where g.destination_id = $1 and g.starts_on <= $2 and (g.ends_on is null or g.ends_on >= $2)
+     where g.destination_id = $1 and keeps_ready(g, $2, $2)
      order by i.name, i.id`,
     [schoolId, date],
   );

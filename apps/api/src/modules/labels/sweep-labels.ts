@@ -38,7 +38,7 @@ async function mailingsDue(source: Queryable): Promise<DueRow[]> {
        and exists (select from school_contacts k where k.destination_id = d.id and k.gets_labels
          and k.email is not null)
        and exists (select from lunches o where o.destination_id = d.id
-         and o.date = c.today + ahead and o.kind = 'calendar' and o.status <> 'cancelled')
+         and o.date = c.today + ahead and o.kind = 'calendar' and lunch_counts(o.status))
        and not exists (select from label_mailings l
          where l.destination_id = d.id and l.date = c.today + ahead)
      order by 2, 1`,

@@ -98,7 +98,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
     `with eaten as materialized (
        select o.luncher_id, min(o.item_name) as meal, min(o.grade_id) as grade_id
        from lunches o
-       where o.destination_id = $1 and o.date = $2 and o.status <> 'cancelled'
+       where o.destination_id = $1 and o.date = $2 and lunch_counts(o.status)
        group by o.luncher_id
      ), who as (
        select l.id from lunchers l where l.destination_id = $1 and l.deleted_at is null
@@ -116,10 +116,10 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
        select p.*, g.label as grade_label, g.position as grade_position, r.name as room_name,
          r.position as room_position,
          p.is_here and (not p.grade_id = any ($4::int[]) or $5 and p.room_id is null) as needs_you,
-         exists (select from plain_lunches o where o.luncher_id = p.id and o.status <> 'cancelled'
+         exists (select from plain_lunches o where o.luncher_id = p.id and lunch_counts(o.status)
              and o.date between $3::date and $3::date + 4)
            and not exists (select from plain_lunches o where o.luncher_id = p.id
-             and o.status <> 'cancelled' and o.date < $3::date) as is_first_week
+             and lunch_counts(o.status) and o.date < $3::date) as is_first_week
        from placed p join grades g on g.id = p.grade_id left join rooms r on r.id = p.room_id
        where ($7::int is null or p.grade_id = $7) and ($8::int is null or p.room_id = $8)
          and ($9::text is null or g.group_name = $9)
@@ -145,7 +145,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
            order by m.units desc, m.name)
          from (select o.item_name as name, count(*) as units
                from lunches o join listed k on k.id = o.luncher_id
-               where o.destination_id = $1 and o.date = $2 and o.status <> 'cancelled'
+               where o.destination_id = $1 and o.date = $2 and lunch_counts(o.status)
                group by o.item_name) m), '[]'::json) as meals`,
     [
       filter.schoolId,
@@ -195,7 +195,7 @@ export const readListed = (
     `select l.id, l.first, l.last, p.grade_id, g.label as grade,
        case when h.is_here then l.room_name end as room, h.is_here, l.strict_tolerances as strict,
        w.eats_on <> '{}' and not exists (select from plain_lunches o
-         where o.luncher_id = l.id and o.status <> 'cancelled' and o.date < $3::date)
+         where o.luncher_id = l.id and lunch_counts(o.status) and o.date < $3::date)
          as is_first_week,
        coalesce(m.meals, '[]'::json) as meals, w.eats_on
      from unnest($4::int[]) with ordinality as asked(id, place)
@@ -205,7 +205,7 @@ export const readListed = (
        select min(o.grade_id) as grade_id, json_agg(json_build_object('id', o.id, 'kind', o.kind,
          'item', o.item_name, 'parts', o.parts) order by o.kind, o.id) as meals
        from lunches o where o.luncher_id = l.id and o.destination_id = $1 and o.date = $2
-         and o.status <> 'cancelled'
+         and lunch_counts(o.status)
      ) m on true
      cross join lateral (
        select case when h.is_here then l.grade_id else m.grade_id end as grade_id) p
@@ -213,7 +213,7 @@ export const readListed = (
      cross join lateral (
        select array(select distinct o.date from plain_lunches o
          where o.luncher_id = l.id and o.date between $3::date and $3::date + 4
-           and o.status <> 'cancelled') as eats_on) w
+           and lunch_counts(o.status)) as eats_on) w
      order by asked.place`,
     [school.id, school.date, school.monday, ids],
   );

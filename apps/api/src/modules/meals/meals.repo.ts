@@ -23,7 +23,7 @@ export const countMeals = (source: Queryable, asked: Asked): Promise<CountRow[]>
     `with meals as materialized (
        select l.date, l.kind, l.destination_id, l.item_id, l.vendor_id, count(*)::int as meals
        from lunches l
-       where l.date between $1 and $2 and l.status <> 'cancelled'
+       where l.date between $1 and $2 and lunch_counts(l.status)
          and ($3::text is null or l.kind = $3) and ($4::int is null or l.market_id = $4)
        group by 1, 2, 3, 4, 5
      )
@@ -82,7 +82,7 @@ export const countTypes = (
   source.query<{ type: MealType; meals: number }>(
     'meals.count_types',
     `select l.kind as type, count(*)::int as meals from lunches l
-     where l.date between $1 and $2 and l.status <> 'cancelled'
+     where l.date between $1 and $2 and lunch_counts(l.status)
        and ($3::text is null or l.kind = $3) and ($4::int is null or l.market_id = $4)
      group by l.kind`,
     [asked.startDate, asked.endDate, asked.type, asked.marketId],

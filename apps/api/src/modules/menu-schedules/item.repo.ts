@@ -51,7 +51,7 @@ export async function findDayItem(
        mi.weight, m.name as menu_name, m.version as menu_version,
        (select count(*)::int from lunches o
           where o.group_name = $2 and o.destination_id = any ($1) and o.date = $3
-            and o.status <> 'cancelled' and o.kind = 'calendar'
+            and lunch_counts(o.status) and o.kind = 'calendar'
             and (o.item_id = i.id or exists (
               select from lunch_extras x where x.order_id = o.id and x.item_id = i.id))) as ordered,
        case when i.daily_capacity is not null then coalesce(

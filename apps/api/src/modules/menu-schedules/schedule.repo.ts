@@ -33,7 +33,7 @@ export const findDayMenus = (source: Queryable, shown: Shown): Promise<DayMenuRo
        select o.destination_id, o.date, count(*)::int as meals
        from lunches o
        where o.destination_id = any ($1) and o.group_name = $2 and o.date between $3 and $4
-         and o.status <> 'cancelled' and o.kind = 'calendar'
+         and lunch_counts(o.status) and o.kind = 'calendar'
        group by o.destination_id, o.date
      )
      select coalesce(s.date, m.date) as date, s.menu_id,

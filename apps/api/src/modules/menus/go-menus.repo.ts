@@ -24,7 +24,7 @@ export const findGoMenus = (
      join menus m on m.id = gm.menu_id
      where ($1::int is null or gm.id = $1) and ($2::int is null or gm.destination_id = $2)
        and ($3::int is null or gm.menu_id = $3)
-       and ($4::date is null or $4 between gm.starts_on and coalesce(gm.ends_on, $4))
+       and ($4::date is null or keeps_ready(gm, $4, $4))
        and ($5::int is null or exists (
          select from destination_users own where own.destination_id = d.id and own.user_id = $5))
      order by gm.starts_on desc, gm.id desc limit ${MOST}`,
@@ -50,9 +50,9 @@ export async function overlapsGoMenu(
 ): Promise<boolean> {
   const rows = await tx.query(
     'menus.go_overlap',
-    `select 1 from go_menus where destination_id = $1 and menu_id = $2
-       and ($5::int is null or id <> $5)
-       and starts_on <= coalesce($4::date, starts_on) and coalesce(ends_on, $3::date) >= $3
+    `select 1 from go_menus gm where gm.destination_id = $1 and gm.menu_id = $2
+       and ($5::int is null or gm.id <> $5)
+       and keeps_ready(gm, $3::date, coalesce($4::date, 'infinity'))
      limit 1`,
     [of.destinationId, of.menuId, of.startsOn, of.endsOn, of.besides],
   );

@@ -90,7 +90,7 @@ export async function countGoMenus(source: Queryable, menuId: number): Promise<n
     `select count(*)::int as count from go_menus gm
      join destinations d on d.id = gm.destination_id
      join market_clocks k on k.market_id = d.market_id
-     where gm.menu_id = $1 and (gm.ends_on is null or gm.ends_on >= k.today)`,
+     where gm.menu_id = $1 and keeps_ready(gm, k.today, 'infinity')`,
     [menuId],
   );
   return row?.count ?? 0;

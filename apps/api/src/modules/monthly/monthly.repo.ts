@@ -95,7 +95,7 @@ export const findDates = (
      left join offered w on w.destination_id = f.destination_id
        and w.group_name = f.group_name and w.date = day.date
      left join lunches o on o.luncher_id = f.id and o.date = day.date and o.kind = 'calendar'
-       and o.status <> 'cancelled'
+       and lunch_counts(o.status)
      where extract(isodow from day.date) <= 5
      order by f.id, day.date`,
     [userId, from, to],

@@ -72,7 +72,7 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
       order by o.date, o.luncher_id, o.id)
     from lunches o
     where o.user_id = $1 and o.date between $2::date and $2::date + 4
-      and (o.status <> 'cancelled' or o.cancel_reason in ('blackout', 'substitution'))),
+      and (lunch_counts(o.status) or o.cancel_reason in ('blackout', 'substitution'))),
     '[]'::json) as orders,
   coalesce(w.version, 0) as version, w.settled_at is not null as is_settled, coalesce(w.discount_cents, 0) as discount_cents,
   to_json(d) as discount, ${AS_SAVED} as discount_as_saved, to_json(nd) as named_discount

@@ -28,8 +28,7 @@ export const goMenusOf = (
     `select distinct n.id, n.revision from go_menus gm
      join menus n on n.id = gm.menu_id and n.archived_at is null
      join destinations d on d.id = gm.destination_id and d.status = 'active'
-     where gm.destination_id = $1 and gm.starts_on <= $2
-       and coalesce(gm.ends_on, $2) >= $2
+     where gm.destination_id = $1 and keeps_ready(gm, $2, $2)
      order by n.id`,
     [schoolId, date],
   );

@@ -199,7 +199,7 @@ export async function boundToCards(
     `select
        exists (select from payments where user_id = $1
          and status in ('new', 'pending', 'requires_action')) as payment_open,
-       exists (select from plain_lunches o where o.user_id = $1 and o.status <> 'cancelled'
+       exists (select from plain_lunches o where o.user_id = $1 and lunch_counts(o.status)
          and o.total_cents > 0
          and not exists (select from order_charges c where c.order_id = o.id)) as orders_ahead`,
     [userId],
@@ -227,7 +227,7 @@ export const closedWithCards = (
      where not exists (select from payments p
          where p.user_id = c.user_id and p.status in ('new', 'pending', 'requires_action') offset 0)
        and not exists (select from plain_lunches o
-         where o.user_id = c.user_id and o.status <> 'cancelled' and o.total_cents > 0
+         where o.user_id = c.user_id and lunch_counts(o.status) and o.total_cents > 0
            and not exists (select from order_charges r where r.order_id = o.id) offset 0)
        and coalesce((select f.owed_cents from family_funds f where f.user_id = c.user_id), 0) < $2
      order by c.user_id limit $3`,

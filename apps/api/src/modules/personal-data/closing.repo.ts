@@ -80,7 +80,7 @@ export const lostLunches = (source: Queryable, userId: number): Promise<LostRow[
        and exists (select from order_events e where e.order_id = o.id and e.kind = 'cancelled'
          and e.after ->> 'because' = 'account_deleted')
        and not exists (select from lunches s where s.luncher_id = o.luncher_id and s.date = o.date
-         and s.status <> 'cancelled')
+         and lunch_counts(s.status))
      order by o.date, o.luncher_id, o.id desc`,
     [userId],
   );

@@ -76,7 +76,7 @@ const TO_PREVIEW = `
   where u.notify_week_preview and ${OPEN_FAMILY}
     and exists (select from lunches o
       where o.market_id = $1 and o.user_id = u.id and o.date between $2::date and $2::date + 4
-        and o.status <> 'cancelled')
+        and lunch_counts(o.status))
   order by u.id limit $4`;
 
 /**
@@ -88,7 +88,7 @@ const TO_REMIND = `
   where u.notify_nothing_chosen and ${OPEN_FAMILY}
     and (u.created_at > (select app_now()) - interval '30 days' or exists (
       select from plain_lunches o where o.user_id = u.id
-        and o.date >= $2::date - 42 and o.date < $2::date and o.status <> 'cancelled'))
+        and o.date >= $2::date - 42 and o.date < $2::date and lunch_counts(o.status)))
     and exists (select from lunchers_in_place l
       where l.market_id = $1 and l.destination_status = 'active' and l.user_id = u.id
         and l.deleted_at is null and luncher_has_nothing(l.id, $2::date))

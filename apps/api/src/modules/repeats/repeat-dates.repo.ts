@@ -61,7 +61,7 @@ export const datesDue = (tx: Tx, userId: number, monday: PlainDate): Promise<Due
            where e.luncher_id = l.id and e.date = dd.date) as is_touched,
        exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = dd.date and o.kind = 'calendar'
-           and o.status <> 'cancelled') as is_placed,
+           and lunch_counts(o.status)) as is_placed,
        case when rm.item_id is not null then json_build_object('item_id', rm.item_id,
          'option_ids', rm.option_ids, 'extra_ids', rm.extra_ids) end as meal
      ${DUE} and l.user_id = $1 and dd.date between $2::date and $2::date + 4

@@ -24,7 +24,7 @@ export const offersOf = (
          where closes(b, l.market_id, l.destination_id, l.grade_id, d.date::date)) as closed,
        exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = d.date and o.kind = 'calendar'
-           and o.status <> 'cancelled') as ordered,
+           and lunch_counts(o.status)) as ordered,
        $2::date + 4 < l.today as is_over
      from lunchers_in_place l
      cross join generate_series($2::date, $2::date + 11, interval '1 day') as d (date)
@@ -92,7 +92,7 @@ export async function firstOrderedWeek(source: Queryable, luncherId: number): Pr
     'repeats.first_ordered_week',
     `select date_trunc('week', coalesce((
          select min(o.date) from plain_lunches o
-         where o.luncher_id = l.id and o.kind = 'calendar' and o.status <> 'cancelled'
+         where o.luncher_id = l.id and o.kind = 'calendar' and lunch_counts(o.status)
            and o.date >= date_trunc('week', l.today + 2)::date), l.today + 2))::date as monday
      from lunchers_in_place l where l.id = $1`,
     [luncherId],
@@ -122,7 +122,7 @@ export async function sow(tx: Tx, luncherId: number, monday: PlainDate): Promise
        array(select n.item_id from lunch_extras n where n.order_id = o.id order by n.item_id)
      from plain_lunches o
      where o.luncher_id = $1 and o.date between $2::date and $2::date + 4
-       and o.kind = 'calendar' and o.status <> 'cancelled'`,
+       and o.kind = 'calendar' and lunch_counts(o.status)`,
     [luncherId, monday],
   );
 }

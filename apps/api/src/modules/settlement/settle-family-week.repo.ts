@@ -68,7 +68,7 @@ select app_now() as now, w.settled_at, w.discount_cents, ${AS_SAVED} as discount
     left join locked_days k on k.market_id = m.id and k.date = o.date
     left join settlement_weeks s on s.market_id = m.id and s.monday = w.monday
     where o.user_id = w.user_id and o.date between w.monday and w.monday + 4
-      and o.status <> 'cancelled'), '[]'::json) as orders
+      and lunch_counts(o.status)), '[]'::json) as orders
 from order_weeks w
 left join discounts d on d.id = w.discount_id
 where w.user_id = $1 and w.monday = $2::date`;

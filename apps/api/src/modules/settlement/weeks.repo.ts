@@ -28,7 +28,7 @@ export async function firstUnsettledDate(
     'settlement.first_unsettled_date',
     `select min(o.date) as date from orders o
      left join order_weeks w on w.user_id = o.user_id and w.monday = date_trunc('week', o.date)::date
-     where o.status <> 'cancelled' and w.settled_at is null
+     where lunch_counts(o.status) and w.settled_at is null
        and exists (select from destinations where market_id = any($1::int[]))`,
     [marketIds],
   );
@@ -115,7 +115,7 @@ export const familiesOfWeeks = (tx: Tx, mondays: readonly PlainDate[]): Promise<
     'settlement.families_of_weeks',
     `select distinct o.user_id as "userId", s.monday
      from settlement_weeks s
-     join orders o on o.date between s.monday and s.monday + 4 and o.status <> 'cancelled'
+     join orders o on o.date between s.monday and s.monday + 4 and lunch_counts(o.status)
      join destinations d on d.id = o.destination_id and d.market_id = s.market_id
      left join order_weeks w on w.user_id = o.user_id and w.monday = s.monday
      where s.monday = any($1::date[]) and s.settle_at <= (select app_now()) and w.settled_at is null
@@ -155,7 +155,7 @@ export const familiesOfDays = (
     'settlement.families_of_days',
     `select distinct o.user_id as "userId", date_trunc('week', o.date)::date as monday
      from unnest($1::int[], $2::date[]) as day (market_id, date)
-     join orders o on o.date = day.date and o.status <> 'cancelled'
+     join orders o on o.date = day.date and lunch_counts(o.status)
      join destinations d on d.id = o.destination_id and d.market_id = day.market_id
      ${CHARGED}
      where ${UNPAID}

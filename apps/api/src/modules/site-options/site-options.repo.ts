@@ -159,7 +159,7 @@ export const lateFamilies = (source: Queryable, monday: PlainDate): Promise<numb
     source,
     'site_options.late_families',
     `select ceil(count(distinct (user_id, date - extract(isodow from date)::int)) / 4.0)::int as count
-     from lunches where late_fee_cents > 0 and status <> 'cancelled'
+     from lunches where late_fee_cents > 0 and lunch_counts(status)
        and date >= $1::date - 28 and date < $1::date`,
     [monday],
   );
@@ -171,7 +171,7 @@ export const notChosen = (source: Queryable, monday: PlainDate): Promise<number>
     'site_options.not_chosen',
     `select count(distinct l.user_id)::int as count from lunchers_in_place l
      where l.deleted_at is null and l.destination_status = 'active' and not exists (
-       select from plain_lunches o where o.user_id = l.user_id and o.status <> 'cancelled'
+       select from plain_lunches o where o.user_id = l.user_id and lunch_counts(o.status)
          and o.date >= $1::date and o.date < $1::date + 5)`,
     [monday],
   );

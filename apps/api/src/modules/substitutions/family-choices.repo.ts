@@ -51,7 +51,7 @@ const FAMILY_CHOICE = `select c.id, c.state, c.date, l.timezone, c.luncher_id,
     said_in(u.locale, t.description, t.description_es) as description, t.picture, t.tint, t.is_extra,
     said_in(u.locale, s.because, s.because_es) as because, c.problem, c.detail,
     l.tolerances, l.parts,
-    case when l.status <> 'cancelled' then said_in(u.locale, l.item_name, l.item_name_es) end as has,
+    case when lunch_counts(l.status) then said_in(u.locale, l.item_name, l.item_name_es) end as has,
     said_in(u.locale, l.item_name, l.item_name_es) as meal,
     c.before_cents, l.total_cents,
     (select sum(k.meals_cents + k.late_fee_cents - k.discount_cents)::int

@@ -44,7 +44,7 @@ export async function listSubstitutionChoices(
     'substitutions.list_choices',
     `select c.id, c.date, c.luncher_id, l.luncher_first || ' ' || l.luncher_last as luncher, c.user_id,
        u.first || ' ' || u.last as family, c.state, c.problem, c.detail,
-       case when l.status <> 'cancelled' then l.item_name end as has, c.decided_at,
+       case when lunch_counts(l.status) then l.item_name end as has, c.decided_at,
        by.first || ' ' || by.last as decided_by,
        coalesce(by.id = c.user_id, false) as is_by_family, count(*) over ()::int as total
      from substitution_choices c

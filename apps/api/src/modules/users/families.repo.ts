@@ -44,7 +44,7 @@ export type When = 'upcoming' | 'past' | 'recent';
 const SIDE = `from lunches o where o.user_id = $1 and case $2::text
   when 'upcoming' then o.date >= o.today
   when 'past' then o.date < o.today
-  else o.date <= o.today and o.status <> 'cancelled' end`;
+  else o.date <= o.today and lunch_counts(o.status) end`;
 const LATER_FIRST = `case when $2::text = 'upcoming' then o.date end, o.date desc, o.luncher_id, o.id`;
 
 export async function countSelections(

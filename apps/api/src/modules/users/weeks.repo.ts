@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 /** Each order that counts, with the Monday of its week. */
 const ORDERED = `select o.date - (extract(isodow from o.date)::int - 1) as monday,
     o.total_cents, o.late_fee_cents
-  from lunches o where o.user_id = $1 and o.status <> 'cancelled'`;
+  from lunches o where o.user_id = $1 and lunch_counts(o.status)`;
 
 export async function countWeeks(source: Queryable, userId: number): Promise<number> {
   const [row] = await source.query<{ total: number }>(

@@ -69,7 +69,7 @@ export async function kitchenDates(
     `select (
        select o.date from lunches o
          cross join (select array_agg(id) as ids from items where vendor_id = $1) made
-       where o.is_ahead and o.status <> 'cancelled'
+       where o.is_ahead and lunch_counts(o.status)
          and (o.item_id = any (made.ids) or exists (
            select from lunch_extras x where x.order_id = o.id and x.item_id = any (made.ids)))
        order by o.date limit 1
@@ -153,10 +153,10 @@ export const kitchenOrders = (
     `with made_here as (select id from items where vendor_id = $1),
      to_make as (
        select o.id from plain_lunches o
-       where o.date = $2 and o.status <> 'cancelled' and o.item_id in (select id from made_here)
+       where o.date = $2 and lunch_counts(o.status) and o.item_id in (select id from made_here)
        union
        select o.id from plain_lunches o join lunch_extras x on x.order_id = o.id
-       where o.date = $2 and o.status <> 'cancelled' and x.item_id in (select id from made_here)
+       where o.date = $2 and lunch_counts(o.status) and x.item_id in (select id from made_here)
      )
      select o.id, o.luncher_first || ' ' || o.luncher_last as luncher, o.tolerances,
        o.strict_tolerances as strict,

@@ -70,6 +70,6 @@ export const meal: Model = {
     cancel_reason: { type: 'text', sql: 'o.cancel_reason', operators: [] },
     created_at: { type: 'instant', sql: 'o.created_at', sort: 'o.created_at' },
   },
-  hidden: { column: 'status', value: 'cancelled', unless: `o.status <> 'cancelled'` },
+  hidden: { column: 'status', value: 'cancelled', unless: `lunch_counts(o.status)` },
   totals: totalsOfMeals,
 };

@@ -9,7 +9,7 @@ import { THIS_MONDAY } from './user-sql.ts';
 export async function totalsOfUsers(source: Queryable, { where, params }: Found): Promise<Totals> {
   const { rows } = await source.run<UserListTotals & { count: number }>(
     `with weekly as materialized (select distinct o.user_id from lunches o
-       where o.status <> 'cancelled' and o.date between ${THIS_MONDAY} and ${THIS_MONDAY} + 4)
+       where lunch_counts(o.status) and o.date between ${THIS_MONDAY} and ${THIS_MONDAY} + 4)
      select count(*) as count,
        coalesce(sum(u.lunchers_count), 0)::int as lunchers,
        count(*) filter (where u.lunchers_count > 0) as families,

@@ -23,7 +23,7 @@ export const loadThisWeek = loader(
    ), taken as (
      select distinct o.user_id, o.date from weeks w
        join lunches o on o.user_id = w.user_id and o.date between w.monday and w.monday + 4
-     where o.status <> 'cancelled'
+     where lunch_counts(o.status)
    ), served as materialized (
      -- Places are few and families share them: each is looked at once.
      select p.destination_id, p.grade_id, m.date

@@ -26,7 +26,7 @@ const hasRole = (values: string, known: readonly unknown[]) =>
 // Reads the orders of one week once, and not the weeks of every family. The subquery avoids a join:
 // PostgreSQL overestimates the orders of a week ahead and would choose a slow plan.
 const ORDERED_NEXT_WEEK = `(u.id in (select o.user_id from lunches o
-  where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and o.status <> 'cancelled')) is true`;
+  where o.date between ${THIS_MONDAY} + 7 and ${THIS_MONDAY} + 11 and lunch_counts(o.status))) is true`;
 
 // Few families are in debt, so their accounts are found once, whichever users the list has.
 const OWING = `(u.id in (select a.user_id from ledger_accounts a
