@@ -5,8 +5,16 @@ import { useErrorText, useFieldText } from '../error-text.ts';
 import { focusFirstError } from '../focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../http/index.ts';
 
-/** The messages at the fields of a form, and what is said of a refusal. */
-export function useFormErrors() {
+/**
+ * The messages at the fields of a form, and what is said of a refusal. This is the only place that
+ * keeps them, for every form but those of `lib/send-form` (docs/decisions/0046).
+ */
+export function useFormErrors({
+  /** Says above the page too that something is wrong: a long form hides where. */
+  alerts = true,
+}: {
+  alerts?: boolean;
+} = {}) {
   const form = useRef<HTMLFormElement>(null);
   const textOf = useFieldText();
   const refusalText = useErrorText();
@@ -14,13 +22,13 @@ export function useFormErrors() {
 
   function placeErrors(found: FieldErrors) {
     setErrors(found);
-    showAlert('invalidForm');
+    if (alerts) showAlert('invalidForm');
     focusFirstError(form.current);
   }
   /** For what is sent anew: what was said of the time before is over. */
   function clearErrors() {
     setErrors({});
-    dismissAlert('invalidForm');
+    if (alerts) dismissAlert('invalidForm');
   }
   return {
     form,
@@ -34,6 +42,13 @@ export function useFormErrors() {
     },
     /** At this very place, and not at something within it. */
     errorAt: (name: string) => (errors[name] ? textOf(errors[name]) : undefined),
+    /** At anything but these fields: what has no other place to stand. */
+    errorBesides(fields: readonly string[]) {
+      const codes = Object.entries(errors).flatMap(([path, found]) =>
+        fields.includes(path) ? [] : found,
+      );
+      return codes.length > 0 ? textOf(codes) : undefined;
+    },
     forgetError: (field: string) =>
       setErrors((now) =>
         Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== field)),

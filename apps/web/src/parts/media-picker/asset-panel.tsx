@@ -9,10 +9,10 @@ import { dimensionsText } from '@yay/ui/thumbnail';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
-import { useFieldText } from '../../lib/error-text.ts';
 import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { dateInZone, deviceZone, formatDate } from '../../lib/format.ts';
 import { isHttpError } from '../../lib/http/index.ts';
+import { useFormErrors } from '../../lib/record-form/use-form-errors.ts';
 import { StaffPart } from '../../lib/staff-part.tsx';
 import { type Tag, TermField } from '../term-field/index.ts';
 import { assetQuery, LIBRARY, saveAsset, usesQuery } from './api.ts';
@@ -72,19 +72,17 @@ type Values = { name: string; alt: string; description: string; terms: readonly 
 function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number) => void }) {
   const t = useTranslations('media-library');
   const client = useQueryClient();
-  const fieldText = useFieldText();
+  const { form, errorOf, placeErrors, clearErrors } = useFormErrors({ alerts: false });
   const [values, setValues] = useState<Values>(asset);
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [saving, setSaving] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const set = (part: Partial<Values>) => setValues({ ...values, ...part });
-  const errorOf = (field: string) => (errors[field] ? fieldText(errors[field]) : undefined);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
     setSaving(true);
-    setErrors({});
+    clearErrors();
     try {
       const { name, alt, description, terms } = values;
       const ids = terms.map((tag) => tag.id);
@@ -94,14 +92,14 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
       void client.invalidateQueries({ queryKey: LIBRARY });
       showAlert('assetUpdated');
     } catch (error) {
-      if (isHttpError(error) && Object.keys(error.errors).length > 0) setErrors(error.errors);
+      if (isHttpError(error) && Object.keys(error.errors).length > 0) placeErrors(error.errors);
       else showAlert('default');
     } finally {
       setSaving(false);
     }
   }
   return (
-    <form className="media-form" onSubmit={(event) => void save(event)} noValidate>
+    <form ref={form} className="media-form" onSubmit={(event) => void save(event)} noValidate>
       <div className="media-fields">
         <ReplacePicture asset={asset} />
         <TextField

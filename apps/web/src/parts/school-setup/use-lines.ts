@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SchoolSetup } from '@yay/contract/school-setup/calls';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { showAlert } from '../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../lib/error-text.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../lib/http/index.ts';
+import { isHttpError } from '../../lib/http/index.ts';
+import { useFormErrors } from '../../lib/record-form/use-form-errors.ts';
 import { setupQuery } from './api.ts';
 
 export interface Kept<Line> {
@@ -33,13 +32,10 @@ export function useLines<Line extends object>(parts: {
 }) {
   const { queryKey } = setupQuery(parts.schoolId);
   const queries = useQueryClient();
-  const errorText = useErrorText();
-  const textOf = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, ...errors } = useFormErrors({ alerts: false });
   const kept = parts.pick(parts.setup);
   const [read, setRead] = useState(kept);
   const [lines, setLines] = useState(() => keyed(kept.lines));
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const plain = lines.map(({ line }) => line);
   const changed = JSON.stringify(plain) !== JSON.stringify(read.lines);
@@ -47,31 +43,27 @@ export function useLines<Line extends object>(parts: {
   function begin(anew: Kept<Line>) {
     setRead(anew);
     setLines(keyed(anew.lines));
-    setErrors({});
+    errors.clearErrors();
   }
   function change(next: Keyed<Line>[]) {
-    setErrors({});
+    errors.clearErrors();
     setLines(next);
   }
   // What somebody else kept shows at once where nothing is being changed here.
   if (read.version !== kept.version && !changed) begin(kept);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
 
   async function keep(): Promise<void> {
     setBusy(true);
-    setErrors({});
+    errors.clearErrors();
     try {
       const now = await parts.save(read.version, plain);
       queries.setQueryData(queryKey, now);
       begin(parts.pick(now));
       showAlert('settingsSaved');
     } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else if (isHttpError(error) && error.status === 409) {
+      if (isHttpError(error) && error.status === 409) {
         await queries.invalidateQueries({ queryKey });
-      } else showAlert(errorText(error));
+      } else errors.sayRefusal(error);
     }
     setBusy(false);
   }
@@ -85,10 +77,7 @@ export function useLines<Line extends object>(parts: {
     changed,
     /** Somebody else kept another list while this one was being changed. */
     conflict: changed && read.version !== kept.version,
-    errorOf: (at: number, field: string) => {
-      const codes = errors[`list.${at}.${field}`];
-      return codes && textOf(codes);
-    },
+    errorOf: (at: number, field: string) => errors.errorAt(`list.${at}.${field}`),
     set: (key: number, values: Partial<Line>) =>
       change(
         lines.map((one) => (one.key === key ? { key, line: { ...one.line, ...values } } : one)),

@@ -2,17 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AssignmentRow } from '@yay/contract/inventory/calls';
 import { PLACE_NAME_MAX } from '@yay/contract/inventory/values';
-import { Dialog } from '@yay/ui/dialog';
 import { EmptyState } from '@yay/ui/empty-state';
 import { PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
 import { FilterBar, ListHead, ListTabs } from '../../../lib/list/index.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { addWarehouse, assignmentsQuery, INVENTORY_KEY } from '../api/inventory.ts';
@@ -159,75 +157,47 @@ function NewWarehouse(props: {
   const t = useTranslations('inventory');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const textOf = useFieldText();
-  const errorText = useErrorText();
   const [name, setName] = useState('');
   const [market, setMarket] = useState(String(markets[0]?.id ?? ''));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-  const errorOf = (field: string) => (errors[field] ? textOf(errors[field]) : undefined);
-  async function create() {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
+  const form = useShortForm({
+    async send() {
       const id = await addWarehouse({ name, market_id: Number(market) });
       await client.invalidateQueries({ queryKey: INVENTORY_KEY });
       void navigate({ to: teamAddresses({ id, destination_id: null }).home, search: {} });
-      return;
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-    setBusy(false);
-  }
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
+    <FormDialog
+      form={form}
       title={t('all.newWarehouse')}
+      done={t('all.create')}
+      doing={t('saving')}
       closeLabel={t('close')}
-      done={{
-        label: t('all.create'),
-        onPress: () => void create(),
-        loading: busy,
-        loadingLabel: t('saving'),
-      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
+      <TextField
+        id="warehouse-name"
+        label={t('all.warehouseName')}
+        value={name}
+        maxLength={PLACE_NAME_MAX}
+        required
+        autoComplete="off"
+        error={form.errorOf('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <NativeSelect
+        id="warehouse-market"
+        label={t('all.warehouseMarket')}
+        value={market}
+        error={form.errorOf('market_id')}
+        onChange={(event) => setMarket(event.currentTarget.value)}
       >
-        <TextField
-          id="warehouse-name"
-          label={t('all.warehouseName')}
-          value={name}
-          maxLength={PLACE_NAME_MAX}
-          required
-          autoComplete="off"
-          error={errorOf('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <NativeSelect
-          id="warehouse-market"
-          label={t('all.warehouseMarket')}
-          value={market}
-          error={errorOf('market_id')}
-          onChange={(event) => setMarket(event.currentTarget.value)}
-        >
-          {markets.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </NativeSelect>
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+        {markets.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormDialog>
   );
 }

@@ -6,12 +6,12 @@ import { IconButton } from '@yay/ui/icon-button';
 import { MagnifyingGlassIcon, PlusIcon, TrashIcon } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { itemsQuery, keepAssignments, readAssignments } from '../api/inventory.ts';
 import { typedWhole } from '../model/typed-whole.ts';
@@ -36,12 +36,7 @@ interface AssignProps {
 export default function AssignDialog(props: AssignProps) {
   const { locationId, place, onClose } = props;
   const t = useTranslations('inventory');
-  const textOf = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
-  const { isRead, lines, errors, busy, conflict, change, save } = useAssigned(props);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
+  const { isRead, lines, form, errorAt, busy, conflict, change, save } = useAssigned(props);
   return (
     <Dialog
       open
@@ -74,9 +69,9 @@ export default function AssignDialog(props: AssignProps) {
             taken={lines.map(({ item }) => item.id)}
             onAdd={(item) => change([...lines, { item, onHand: 0, par: '10', unit: '', pack: '' }])}
           />
-          {(conflict || errors.items) && (
+          {(conflict || errorAt('items')) && (
             <p className="inv-wrong" role="alert">
-              {conflict ? t('assign.conflict') : errors.items && textOf(errors.items)}
+              {conflict ? t('assign.conflict') : errorAt('items')}
             </p>
           )}
           {lines.length === 0 && <p className="mid">{t('assign.none')}</p>}
@@ -85,10 +80,7 @@ export default function AssignDialog(props: AssignProps) {
               <AssignedLine
                 key={line.item.id}
                 line={line}
-                errorOf={(field) => {
-                  const codes = errors[`items.${at}.${field}`];
-                  return codes && textOf(codes);
-                }}
+                errorOf={(field) => errorAt(`items.${at}.${field}`)}
                 onChange={(part) =>
                   change(lines.map((one, n) => (n === at ? { ...one, ...part } : one)))
                 }
@@ -111,9 +103,9 @@ export default function AssignDialog(props: AssignProps) {
 /** The items of a place while they are being changed. */
 function useAssigned({ locationId, place, onDone }: AssignProps) {
   const errorText = useErrorText();
+  const { form, errorAt, ...errors } = useFormErrors({ alerts: false });
   const [read, setRead] = useState<{ version: string; count: number }>();
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState(false);
   const failed = useEffectEvent((error: unknown) => showAlert(errorText(error)));
@@ -146,7 +138,7 @@ function useAssigned({ locationId, place, onDone }: AssignProps) {
   async function save() {
     if (busy || read === undefined) return;
     setBusy(true);
-    setErrors({});
+    errors.clearErrors();
     try {
       const kept = await keepAssignments(locationId, placeId, {
         version: read.version,
@@ -162,20 +154,20 @@ function useAssigned({ locationId, place, onDone }: AssignProps) {
       onDone();
       return;
     } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else if (isHttpError(error) && error.status === 409) setConflict(true);
-      else showAlert(errorText(error));
+      if (isHttpError(error) && error.status === 409) setConflict(true);
+      else errors.sayRefusal(error);
     }
     setBusy(false);
   }
   return {
     isRead: read !== undefined,
     lines,
-    errors,
+    form,
+    errorAt,
     busy,
     conflict,
     change: (next: readonly Line[]) => {
-      setErrors({});
+      errors.clearErrors();
       setLines(next);
     },
     save,

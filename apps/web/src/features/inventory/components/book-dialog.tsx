@@ -1,16 +1,14 @@
 import type { InventoryActGiven, Stock } from '@yay/contract/inventory/calls';
 import { INVENTORY_NOTE_MAX } from '@yay/contract/inventory/values';
 import { WASTE_REASONS, type WasteReason } from '@yay/domain/inventory';
-import { Dialog } from '@yay/ui/dialog';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Segmented } from '@yay/ui/segmented';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import type { FieldErrors } from '../../../lib/http/index.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { sendActs } from '../api/inventory.ts';
 import { typedWhole } from '../model/typed-whole.ts';
@@ -70,89 +68,47 @@ export default function BookDialog(props: {
 }) {
   const { stock, onDone, onClose } = props;
   const t = useTranslations('inventory');
-  const textOf = useFieldText();
-  const errorText = useErrorText();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
   // The same act again after a lost answer counts once.
   const [id, setId] = useState(newUuid);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
-
-  async function book() {
-    if (busy) return;
-    const missing = missingOf(values);
-    setErrors(missing);
-    setRefusal(undefined);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
+  const form = useShortForm({
+    check() {
+      setRefusal(undefined);
+      return missingOf(values);
+    },
+    async send() {
       const [result] = await sendActs(stock.location.id, [actOf(id, values)]);
       if (!result?.refusal) {
         const item = stock.items.find((one) => String(one.id) === values.item)?.name ?? '';
-        onDone(t(`book.done.${values.kind}`, { count: typedWhole(values.quantity), item }));
-        return;
+        return onDone(t(`book.done.${values.kind}`, { count: typedWhole(values.quantity), item }));
       }
       setRefusal(t(`refusals.${result.refusal}`));
       setId(newUuid());
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-    setBusy(false);
-  }
+    },
+  });
+  const fields: PartProps = {
+    values,
+    onChange: (part) => setValues({ ...values, ...part }),
+    errorOf: (field) => form.errorOf(field) ?? form.errorOf(`acts.0.${field}`),
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
+    <FormDialog
+      form={form}
       title={t('book.title')}
+      done={t('book.act')}
+      doing={t('saving')}
       closeLabel={t('close')}
-      done={{
-        label: t('book.act'),
-        onPress: () => void book(),
-        loading: busy,
-        loadingLabel: t('saving'),
-      }}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void book();
-        }}
-      >
-        <Where
-          stock={stock}
-          values={values}
-          onChange={(part) => setValues({ ...values, ...part })}
-          errorOf={(field) => {
-            const codes = errors[field] ?? errors[`acts.0.${field}`];
-            return codes && textOf(codes);
-          }}
-        />
-        <HowMany
-          values={values}
-          onChange={(part) => setValues({ ...values, ...part })}
-          errorOf={(field) => {
-            const codes = errors[field] ?? errors[`acts.0.${field}`];
-            return codes && textOf(codes);
-          }}
-        />
-        {refusal && (
-          <p className="inv-wrong" role="alert">
-            {refusal}
-          </p>
-        )}
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+      <Where stock={stock} {...fields} />
+      <HowMany {...fields} />
+      {refusal && (
+        <p className="inv-wrong" role="alert">
+          {refusal}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -8,13 +8,13 @@ import { ArrowPathIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { formatMoment, formatUsd } from '../../../lib/format.ts';
-import { type FieldErrors, HttpError, isHttpError } from '../../../lib/http/index.ts';
+import { HttpError, isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { countQuery, INVENTORY_KEY, review, settle } from '../api/inventory.ts';
@@ -210,25 +210,19 @@ function Choice(props: { name: string; checked: boolean; onChoose: () => void; c
 
 function Review({ count }: { count: Count }) {
   const t = useTranslations('inventory');
-  const errorText = useErrorText();
-  const textOf = useFieldText();
   const keep = useCount(count);
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors({ alerts: false });
   const [reasons, setReasons] = useState<Readonly<Record<number, VarianceReason | ''>>>({});
   const [note, setNote] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<'reviewed' | 'recount'>();
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
   const isOpen = count.state === 'to_review' && count.may_review;
   const missing = count.lines.filter((line) => line.needs_reason && !reasons[line.id]).length;
 
   async function act(verdict: 'reviewed' | 'recount') {
     if (busy) return;
     setBusy(verdict);
-    setErrors({});
+    errors.clearErrors();
     try {
       const body = {
         verdict,
@@ -241,29 +235,25 @@ function Review({ count }: { count: Count }) {
       showAlert('settingsSaved');
       return;
     } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
+      errors.sayRefusal(error);
+      setBusy(undefined);
       if (isHttpError(error) && error.status === 409) {
         await client.invalidateQueries({ queryKey: INVENTORY_KEY });
       }
     }
-    setBusy(undefined);
   }
   const columns = useLineColumns({
     isOpen,
     reasons,
-    errorOf: (id) => {
-      const codes = errors[`reasons.${id}`];
-      return codes && textOf(codes);
-    },
+    errorOf: (id) => errors.errorAt(`reasons.${id}`),
     onReason: (id, reason) => {
-      setErrors({});
+      errors.clearErrors();
       setReasons({ ...reasons, [id]: reason });
     },
   });
   return (
     <form
-      ref={form}
+      ref={errors.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CodedItem } from '@yay/contract/inventory/calls';
 import { Button } from '@yay/ui/button';
-import { Dialog } from '@yay/ui/dialog';
 import { IconButton } from '@yay/ui/icon-button';
 import { PrinterIcon, QrCodeIcon, TrashIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { codesFile, codesQuery, giveCode, startCodes, takeCode } from '../api/inventory.ts';
 import { ItemName } from './item-name.tsx';
@@ -139,59 +139,32 @@ export function MenuCodes({ menuId }: { menuId: number }) {
 function AddCode(props: { item: CodedItem; onDone: () => void; onClose: () => void }) {
   const { item, onDone, onClose } = props;
   const t = useTranslations('inventory');
-  const textOf = useFieldText();
-  const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-  async function add() {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
+  const form = useShortForm({
+    async send() {
       await giveCode(item.id, code);
       onDone();
-      return;
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-    setBusy(false);
-  }
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
+    <FormDialog
+      form={form}
       title={t('codes.addTo', { item: item.name })}
+      done={t('save')}
+      doing={t('saving')}
       closeLabel={t('close')}
-      done={{
-        label: t('save'),
-        onPress: () => void add(),
-        loading: busy,
-        loadingLabel: t('saving'),
-      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextField
-          id="item-code"
-          label={t('codes.barcode')}
-          hint={t('codes.barcodeHint')}
-          value={code}
-          maxLength={32}
-          autoComplete="off"
-          error={errors.code && textOf(errors.code)}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+      <TextField
+        id="item-code"
+        label={t('codes.barcode')}
+        hint={t('codes.barcodeHint')}
+        value={code}
+        maxLength={32}
+        autoComplete="off"
+        error={form.errorOf('code')}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
 import type { Sublocation } from '@yay/contract/inventory/calls';
 import { PLACE_NAME_MAX, PLACE_NOTE_MAX } from '@yay/contract/inventory/values';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
-import { Dialog } from '@yay/ui/dialog';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { addPlace, changePlace, removePlace } from '../api/inventory.ts';
 import { typedWhole } from '../model/typed-whole.ts';
 
@@ -21,30 +20,17 @@ export default function PlaceDialog(props: {
 }) {
   const { locationId, place, onDone, onClose } = props;
   const t = useTranslations('inventory');
-  const textOf = useFieldText();
-  const errorText = useErrorText();
-  const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(place?.name ?? '');
   const [note, setNote] = useState(place?.note ?? '');
   const [days, setDays] = useState(place?.count_days ? String(place.count_days) : '');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const errorOf = (field: string) => (errors[field] ? textOf(errors[field]) : undefined);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
-
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    const given = {
-      name,
-      note,
-      count_days: days.trim() === '' ? null : typedWhole(days),
-    };
-    try {
+  const form = useShortForm({
+    async send() {
+      const given = {
+        name,
+        note,
+        count_days: days.trim() === '' ? null : typedWhole(days),
+      };
       const kept = place
         ? await changePlace(locationId, place.id, given)
         : await addPlace(locationId, given);
@@ -52,12 +38,8 @@ export default function PlaceDialog(props: {
         t(place ? 'place.saved' : 'place.created', { place: kept.name }),
         place ? undefined : kept,
       );
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-    setBusy(false);
-  }
+    },
+  });
   if (removing && place) {
     return (
       <RemovePlace
@@ -69,18 +51,12 @@ export default function PlaceDialog(props: {
     );
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
+    <FormDialog
+      form={form}
       title={t(place ? 'place.editTitle' : 'place.newTitle')}
+      done={t('save')}
+      doing={t('saving')}
       closeLabel={t('close')}
-      done={{
-        label: t('save'),
-        onPress: () => void save(),
-        loading: busy,
-        loadingLabel: t('saving'),
-      }}
       footer={
         place && (
           <button type="button" className="staff-btn" onClick={() => setRemoving(true)}>
@@ -88,49 +64,39 @@ export default function PlaceDialog(props: {
           </button>
         )
       }
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          id="place-name"
-          label={t('place.name')}
-          hint={t('place.nameHint')}
-          value={name}
-          maxLength={PLACE_NAME_MAX}
-          required
-          autoComplete="off"
-          error={errorOf('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          id="place-note"
-          label={t('place.note')}
-          value={note}
-          maxLength={PLACE_NOTE_MAX}
-          autoComplete="off"
-          error={errorOf('note')}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <TextField
-          id="place-days"
-          label={t('place.days')}
-          hint={t('place.daysHint')}
-          value={days}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorOf('count_days')}
-          onChange={(event) => setDays(event.currentTarget.value)}
-        />
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+      <TextField
+        id="place-name"
+        label={t('place.name')}
+        hint={t('place.nameHint')}
+        value={name}
+        maxLength={PLACE_NAME_MAX}
+        required
+        autoComplete="off"
+        error={form.errorOf('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        id="place-note"
+        label={t('place.note')}
+        value={note}
+        maxLength={PLACE_NOTE_MAX}
+        autoComplete="off"
+        error={form.errorOf('note')}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <TextField
+        id="place-days"
+        label={t('place.days')}
+        hint={t('place.daysHint')}
+        value={days}
+        inputMode="numeric"
+        autoComplete="off"
+        error={form.errorOf('count_days')}
+        onChange={(event) => setDays(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

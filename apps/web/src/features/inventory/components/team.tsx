@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Stock } from '@yay/contract/inventory/calls';
 import { PLACE_NAME_MAX } from '@yay/contract/inventory/values';
 import { PAGES } from '@yay/contract/pages';
-import { Dialog } from '@yay/ui/dialog';
 import { PencilIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { type FieldErrors, HttpError, isHttpError } from '../../../lib/http/index.ts';
+import { HttpError } from '../../../lib/http/index.ts';
 import { mayOpen } from '../../../lib/may-open.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { useMe } from '../../../lib/session.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolTabs } from '../../../parts/place-tabs.tsx';
@@ -136,69 +136,50 @@ export function TeamHistory(props: {
 
 function Rename({ location }: { location: Stock['location'] }) {
   const t = useTranslations('inventory');
-  const client = useQueryClient();
-  const textOf = useFieldText();
-  const errorText = useErrorText();
-  const [name, setName] = useState<string>();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
-  async function rename() {
-    if (busy || name === undefined) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      await renameTo(location.id, name);
-      await client.invalidateQueries({ queryKey: INVENTORY_KEY });
-      showAlert('settingsSaved');
-      setName(undefined);
-    } catch (error) {
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-    setBusy(false);
-  }
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="staff-btn" onClick={() => setName(location.name)}>
+      <button type="button" className="staff-btn" onClick={() => setOpen(true)}>
         <PencilIcon small />
         {t('all.rename')}
       </button>
-      {name !== undefined && (
-        <Dialog
-          open
-          onClose={() => setName(undefined)}
-          locked={busy}
-          title={t('all.renameTitle')}
-          closeLabel={t('close')}
-          done={{
-            label: t('save'),
-            onPress: () => void rename(),
-            loading: busy,
-            loadingLabel: t('saving'),
-          }}
-        >
-          <form
-            noValidate
-            className="dialog-fields"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void rename();
-            }}
-          >
-            <TextField
-              id="rename-warehouse"
-              label={t('all.warehouseName')}
-              value={name}
-              maxLength={PLACE_NAME_MAX}
-              required
-              autoComplete="off"
-              error={errors.name && textOf(errors.name)}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-          </form>
-        </Dialog>
-      )}
+      {isOpen && <RenameDialog location={location} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function RenameDialog(props: { location: Stock['location']; onClose: () => void }) {
+  const { location, onClose } = props;
+  const t = useTranslations('inventory');
+  const client = useQueryClient();
+  const [name, setName] = useState(location.name);
+  const form = useShortForm({
+    async send() {
+      await renameTo(location.id, name);
+      await client.invalidateQueries({ queryKey: INVENTORY_KEY });
+      showAlert('settingsSaved');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('all.renameTitle')}
+      done={t('save')}
+      doing={t('saving')}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      <TextField
+        id="rename-warehouse"
+        label={t('all.warehouseName')}
+        value={name}
+        maxLength={PLACE_NAME_MAX}
+        required
+        autoComplete="off"
+        error={form.errorOf('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -140,6 +140,7 @@ function Holder({
       </span>
       {giving ? (
         <form
+          ref={deed.form}
           noValidate
           className="kiosks-fields"
           aria-label={t('giveNamed', { name })}

@@ -12,7 +12,7 @@ export function SchoolKiosks({ schoolId, kiosks }: { schoolId: number; kiosks: r
   const t = useTranslations('kiosks.admin');
   const locale = useLocale();
   const zone = deviceZone();
-  const { run, busy, said, problem, errorOf } = useDeed();
+  const { form, run, busy, said, problem, errorOf } = useDeed();
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
 
@@ -61,7 +61,12 @@ export function SchoolKiosks({ schoolId, kiosks }: { schoolId: number; kiosks: r
           </li>
         ))}
       </ul>
-      <form noValidate aria-label={t('pairTitle')} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={t('pairTitle')}
+        onSubmit={(event) => void submit(event)}
+      >
         <h3>{t('pairTitle')}</h3>
         <p>{t('firstKiosk', { address: `${window.location.host}${PAGES.kiosk.path}` })}</p>
         <div className="kiosks-fields">

@@ -18,7 +18,7 @@ export function SchoolReaders({
   const t = useTranslations('kiosks.admin');
   const formatName = useTranslations('badges.formats');
   const format = useFormatter();
-  const { run, busy, said, problem, errorOf } = useDeed();
+  const { form, run, busy, said, problem, errorOf } = useDeed();
   const [name, setName] = useState('');
   const [formats, setFormats] = useState<readonly BadgeFormat[]>(['qr', 'ean13']);
 
@@ -57,7 +57,12 @@ export function SchoolReaders({
           </li>
         ))}
       </ul>
-      <form noValidate aria-label={t('addReader')} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={t('addReader')}
+        onSubmit={(event) => void submit(event)}
+      >
         <h3>{t('addReader')}</h3>
         <div className="kiosks-fields">
           <TextField

@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { kiosksKey } from '../api/kiosk-calls.ts';
 
 /** Does something and reads the page again; what a field is refused for stands at the field. */
 export function useDeed() {
   const client = useQueryClient();
   const errorText = useErrorText();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { form, errorOf, placeErrors, clearErrors } = useFormErrors({ alerts: false });
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   async function run(deed: () => Promise<string>): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    setErrors({});
+    clearErrors();
     setProblem('');
     setSaid('');
     try {
@@ -24,12 +25,12 @@ export function useDeed() {
       return true;
     } catch (error) {
       if (!isHttpError(error)) throw error;
-      if (error.errors) setErrors(error.errors);
+      if (error.status === 422) placeErrors(error.errors);
       else setProblem(errorText(error));
       return false;
     } finally {
       setBusy(false);
     }
   }
-  return { run, busy, said, problem, errorOf: (field: string) => errors[field]?.[0] };
+  return { form, run, busy, said, problem, errorOf };
 }

@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { serverNowMs } from '../../../lib/clock.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { changedPreview, createPriceUpdate } from '../api/price-updates.ts';
 import type { Draft, Shown } from '../model/shown.ts';
@@ -24,7 +25,7 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
   const t = useTranslations('price-updates');
   const locale = useLocale();
   const errorText = useErrorText();
-  const fieldText = useFieldText();
+  const errors = useFormErrors({ alerts: false });
   const { preview, source, fresh } = shown;
   const count = preview.lines.length;
   const today = dateInZone(serverNowMs(), OFFICE);
@@ -34,16 +35,15 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
   const day = draft.day ?? today;
   const [looked, setLooked] = useState(fresh === null);
   const lookBox = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [saving, setSaving] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
     if (!looked) return lookBox.current?.focus();
-    if (name.trim() === '') return setErrors({ name: ['required'] });
+    if (name.trim() === '') return errors.placeErrors({ name: ['required'] });
     setSaving(true);
-    setErrors({});
+    errors.clearErrors();
     try {
       const body = { name, effective_on: day, source, seen: preview.seen };
       const { data } = await createPriceUpdate(body, shown.key);
@@ -56,7 +56,7 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
         onChanged(changed);
         return;
       }
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
+      if (isHttpError(error) && error.status === 422) errors.placeErrors(error.errors);
       if (!isHttpError(error) || !(error.errors.name || error.errors.effective_on)) {
         showAlert(errorText(error));
       }
@@ -65,13 +65,18 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
   }
 
   return (
-    <form className="price-save" noValidate onSubmit={(event) => void save(event)}>
+    <form
+      ref={errors.form}
+      className="price-save"
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <TextField
         label={t('save.name')}
         hint={t('save.nameHint')}
         maxLength={120}
         value={name}
-        error={errors.name && fieldText(errors.name)}
+        error={errors.errorOf('name')}
         onChange={(event) => onDraft({ ...draft, name: event.currentTarget.value })}
       />
       <TextField
@@ -80,7 +85,7 @@ export function PriceSave({ shown, draft, onDraft, onDone, onChanged }: PriceSav
         hint={t('save.onHint')}
         min={today}
         value={day}
-        error={errors.effective_on && fieldText(errors.effective_on)}
+        error={errors.errorOf('effective_on')}
         onChange={(event) => onDraft({ ...draft, day: event.currentTarget.value })}
       />
       {fresh !== null && (

@@ -4,18 +4,16 @@ import {
   RESOURCE_AUDIENCES,
   typeOfName,
 } from '@yay/contract/resources/values';
-import { Dialog } from '@yay/ui/dialog';
 import { Field } from '@yay/ui/field';
 import { NativeSelect } from '@yay/ui/native-select';
 import { ProgressBar } from '@yay/ui/progress-bar';
 import { Segmented } from '@yay/ui/segmented';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import type { FieldErrors } from '../../../lib/http/index.ts';
+import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
 import { addOne, updateOne } from '../api/resources.ts';
 
 interface Values {
@@ -67,37 +65,22 @@ export default function ResourceDialog(props: {
 }) {
   const { schoolId, resource, onSaved, onClose } = props;
   const t = useTranslations('resources');
-  const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<'file' | 'link'>('file');
   const [file, setFile] = useState<File>();
   const [values, setValues] = useState<Values>(() => valuesOf(resource));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [percent, setPercent] = useState<number>();
-  const textOf = useFieldText();
-  const errorText = useErrorText();
-  const busy = percent !== undefined;
-  const errorOf = (field: string) => (errors[field] ? textOf(errors[field]) : undefined);
+  const [percent, setPercent] = useState(0);
   const change = (part: Partial<Values>) => setValues({ ...values, ...part });
-
-  // Once the messages stand and the button, which was busy, no longer holds the focus.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
-
-  async function save() {
-    if (busy) return;
-    const problem = !resource && kind === 'file' ? problemOf(file) : null;
-    if (problem !== null) {
-      setErrors({ file: [problem] } as FieldErrors);
-      return;
-    }
-    setErrors({});
-    setPercent(0);
-    const { url, ...said } = values;
-    const words = wordsOf(said);
-    const isFile = kind === 'file' && file !== undefined;
-    const given = isFile ? { file: { name: file.name, bytes: file.size } } : { url };
-    try {
+  const form = useShortForm({
+    check(): FieldErrors {
+      const problem = !resource && kind === 'file' ? problemOf(file) : null;
+      return problem === null ? {} : { file: [problem] };
+    },
+    async send() {
+      setPercent(0);
+      const { url, ...said } = values;
+      const words = wordsOf(said);
+      const isFile = kind === 'file' && file !== undefined;
+      const given = isFile ? { file: { name: file.name, bytes: file.size } } : { url };
       onSaved(
         resource
           ? await updateOne(resource.id, { ...words, version: resource.version })
@@ -108,62 +91,43 @@ export default function ResourceDialog(props: {
             ),
       );
       onClose();
-    } catch (error) {
-      setPercent(undefined);
-      if (isHttpError(error) && error.status === 422) setErrors(error.errors);
-      else showAlert(errorText(error));
-    }
-  }
+    },
+  });
+  const { errorOf } = form;
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={busy}
+    <FormDialog
+      form={form}
       title={t(resource ? 'form.editTitle' : 'form.addTitle')}
+      done={t(resource ? 'form.save' : 'form.add')}
+      doing={t('saving')}
       closeLabel={t('close')}
-      done={{
-        label: t(resource ? 'form.save' : 'form.add'),
-        onPress: () => void save(),
-        loading: busy,
-        loadingLabel: t('saving'),
-      }}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        noValidate
-        className="dialog-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {!resource && (
-          <Source
-            kind={kind}
-            onKind={setKind}
-            url={values.url}
-            onUrl={(url) => change({ url })}
-            onFile={(chosen) => {
-              setFile(chosen);
-              if (chosen && !values.title) {
-                change({ title: chosen.name.replace(/\.\w+$/, '').slice(0, 100) });
-              }
-            }}
-            errorOf={errorOf}
-          />
-        )}
-        <Words values={values} onChange={change} errorOf={errorOf} />
-        {percent !== undefined && kind === 'file' && !resource && (
-          <ProgressBar
-            label={t('form.sending', { percent: String(percent) })}
-            value={percent}
-            max={100}
-          />
-        )}
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+      {!resource && (
+        <Source
+          kind={kind}
+          onKind={setKind}
+          url={values.url}
+          onUrl={(url) => change({ url })}
+          onFile={(chosen) => {
+            setFile(chosen);
+            if (chosen && !values.title) {
+              change({ title: chosen.name.replace(/\.\w+$/, '').slice(0, 100) });
+            }
+          }}
+          errorOf={errorOf}
+        />
+      )}
+      <Words values={values} onChange={change} errorOf={errorOf} />
+      {form.busy && kind === 'file' && !resource && (
+        <ProgressBar
+          label={t('form.sending', { percent: String(percent) })}
+          value={percent}
+          max={100}
+        />
+      )}
+    </FormDialog>
   );
 }
 

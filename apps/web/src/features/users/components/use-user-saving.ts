@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users/calls';
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
-import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';
-import { useFieldText } from '../../../lib/error-text.ts';
-import { focusFirstError } from '../../../lib/focus-first-error.ts';
-import { type FieldErrors, isHttpError } from '../../../lib/http/index.ts';
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { showAlert } from '../../../lib/alerts/index.ts';
+import { isHttpError } from '../../../lib/http/index.ts';
+import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { updateUser } from '../api/update-user.ts';
 import { userKey } from '../api/user-query.ts';
 import {
@@ -33,17 +32,14 @@ export type FieldSet = {
 export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetStateAction<Edits>>) {
   const queries = useQueryClient();
   const alertRefusal = useAlertRefusal();
-  const textOf = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
 
   async function save() {
     const saved = valuesOf(user);
     if (busy || changedFields(saved, edits).length === 0) return;
     setBusy(true);
-    setErrors({});
-    dismissAlert('invalidForm');
+    errors.clearErrors();
     try {
       queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
       // What was typed while it was being saved is still to be saved.
@@ -59,26 +55,18 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
 
   function refuse(error: unknown) {
     if (!isHttpError(error) || error.status !== 422) return alertRefusal(error);
-    setErrors(error.errors);
-    showAlert('invalidForm');
-    focusFirstError(form.current);
+    errors.placeErrors(error.errors);
     // Somebody else may have been quicker: the fields then say what it is now.
     void queries.invalidateQueries({ queryKey: userKey(user.id), exact: true });
   }
 
   return {
-    form,
+    form: errors.form,
     busy,
     save,
-    errorOf: (field: UserField) => {
-      const codes = codesAt(errors, WIRE[field]);
-      return codes.length > 0 ? textOf(codes) : undefined;
-    },
-    forgetError: (field: UserField) =>
-      setErrors(
-        Object.fromEntries(Object.entries(errors).filter(([at]) => !isAt(at, WIRE[field]))),
-      ),
-    forgetErrors: () => setErrors({}),
+    errorOf: (field: UserField) => errors.errorOf(WIRE[field]),
+    forgetError: (field: UserField) => errors.forgetError(WIRE[field]),
+    forgetErrors: errors.clearErrors,
   };
 }
 
@@ -87,14 +75,4 @@ function without(now: Edits, sent: Edits): Edits {
     (field) => now[field] !== undefined && now[field] !== sent[field],
   );
   return Object.fromEntries(left.map((field) => [field, now[field]]));
-}
-
-/** One entry of a list is named `roles.0`. */
-function isAt(path: string, name: string): boolean {
-  return path === name || path.startsWith(`${name}.`);
-}
-
-function codesAt(errors: FieldErrors, name: string): string[] {
-  const codes = Object.entries(errors).flatMap(([path, found]) => (isAt(path, name) ? found : []));
-  return [...new Set(codes)];
 }
