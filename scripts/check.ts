@@ -29,6 +29,7 @@ const steps: Step[] = [
   tool('lengths of functions', 'node', 'scripts/lengths/check.ts'),
   tool('locks', 'node', 'scripts/locks/check.ts'),
   tool('facts', 'node', 'scripts/facts/check.ts'),
+  tool('kits', 'node', 'scripts/kits/check.ts'),
   tool('statements', 'node', 'scripts/sql/check.ts'),
   tool('unused code', 'knip', '--no-progress'),
   ...(await typeSteps()),

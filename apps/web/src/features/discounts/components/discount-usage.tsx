@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { formatRange } from '../../../lib/more-formats.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { KeyFigures } from '../../../parts/report/index.ts';
 import { usageFile, usageQuery } from '../api/discount-query.ts';
@@ -105,6 +106,8 @@ function ByWeek({ usage: { weeks, earlier } }: { usage: Usage }) {
   const locale = useLocale();
   const most = Math.max(...weeks.map((week) => week.given_cents));
   const day = (monday: Usage['weeks'][number]['monday']) => formatDate(monday, locale, 'day');
+  const figure = (id: 'uses' | 'meals' | 'given') =>
+    ({ id, title: t(id), align: 'num', labeled: true }) as const;
   return (
     <>
       <h3 className="usage-weeks">{t('byWeek')}</h3>
@@ -126,33 +129,17 @@ function ByWeek({ usage: { weeks, earlier } }: { usage: Usage }) {
       <details className="usage-table" open={weeks.length === 1}>
         <summary>{t('asTable')}</summary>
         {earlier && <p className="note">{t('latest')}</p>}
-        <table className="grid">
-          <caption className="sr">{t('byWeek')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('week')}</th>
-              <th scope="col" className="num">
-                {t('uses')}
-              </th>
-              <th scope="col" className="num">
-                {t('meals')}
-              </th>
-              <th scope="col" className="num">
-                {t('given')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.toReversed().map((week) => (
-              <tr key={week.monday}>
-                <th scope="row">{day(week.monday)}</th>
-                <td className="num">{week.uses}</td>
-                <td className="num">{week.meals}</td>
-                <td className="num">{formatUsd(week.given_cents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable
+          caption={t('byWeek')}
+          rows={weeks.toReversed()}
+          keyOf={({ monday }) => monday}
+          columns={[
+            { id: 'week', title: t('week'), cell: ({ monday }) => day(monday) },
+            { ...figure('uses'), cell: ({ uses }) => uses },
+            { ...figure('meals'), cell: ({ meals }) => meals },
+            { ...figure('given'), cell: ({ given_cents: given }) => formatUsd(given) },
+          ]}
+        />
       </details>
     </>
   );

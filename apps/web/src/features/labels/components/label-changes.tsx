@@ -2,13 +2,13 @@ import type { ChangedLabelOut, LabelBoard, LabelPrint } from '@yay/contract/labe
 import { type LabelField, nextPlace, perSheet, SHEETS, sheetsOf } from '@yay/domain/labels';
 import { MinusIcon, PencilIcon, PlusIcon, PrinterIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
-import { ScrollRegion } from '@yay/ui/scroll-region';
 import { Tag } from '@yay/ui/tag';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { useGradeName } from '../../../lib/grade-name.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
@@ -168,52 +168,61 @@ function ChangeList({
 
 function ChangeTable({ changes }: { changes: readonly ChangedLabelOut[] }) {
   const t = useTranslations('labels.changes');
-  const strict = useTranslations('labels.strict');
   const was = useWas();
   const gradeIn = useGradeName();
   return (
-    <ScrollRegion className="sideways" label={t('list')}>
-      <table className="grid">
-        <thead>
-          <tr>
-            <th scope="col">{t('change')}</th>
-            <th scope="col">{t('child')}</th>
-            <th scope="col">{t('room')}</th>
-            <th scope="col">{t('lunch')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((one) => {
-            const { label, change } = one;
-            const name = `${label.last}, ${label.first}`;
-            return (
-              <tr key={one.order_id}>
-                <td>
-                  <Tag {...LOOKS[change]}>{t(change)}</Tag>
-                </td>
-                <th scope="row">
-                  {change === 'canceled' ? <del>{name}</del> : name}{' '}
-                  {change !== 'canceled' && label.allergies.length > 0 && (
-                    <BlackTags tags={label.allergies.map((key) => ({ key, text: strict(key) }))} />
-                  )}
-                </th>
-                <td>{[gradeIn(label.grade), label.room].filter(Boolean).join(', ')}</td>
-                <td className="label-lunch">
-                  {change === 'canceled' ? (
-                    <span className="mid">{t('throwAway')}</span>
-                  ) : (
-                    <>
-                      {[label.item, ...label.parts].join(', ')}
-                      {one.fields.length > 0 && <span className="mid">; {was(one)}</span>}
-                    </>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <RecordTable
+      caption={t('list')}
+      rows={changes}
+      keyOf={(one) => one.order_id}
+      columns={[
+        {
+          id: 'change',
+          title: t('change'),
+          cell: ({ change }) => <Tag {...LOOKS[change]}>{t(change)}</Tag>,
+        },
+        {
+          id: 'child',
+          title: t('child'),
+          namesRow: true,
+          cell: (one) => <ChangedChild changed={one} />,
+        },
+        {
+          id: 'room',
+          title: t('room'),
+          cell: ({ label }) => [gradeIn(label.grade), label.room].filter(Boolean).join(', '),
+        },
+        {
+          id: 'lunch',
+          title: t('lunch'),
+          look: 'label-lunch',
+          cell: (one) =>
+            one.change === 'canceled' ? (
+              <span className="mid">{t('throwAway')}</span>
+            ) : (
+              <>
+                {[one.label.item, ...one.label.parts].join(', ')}
+                {one.fields.length > 0 && <span className="mid">; {was(one)}</span>}
+              </>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The name on a label, and what its child must not eat. */
+function ChangedChild({ changed: { label, change } }: { changed: ChangedLabelOut }) {
+  const strict = useTranslations('labels.strict');
+  const name = `${label.last}, ${label.first}`;
+  if (change === 'canceled') return <del>{name}</del>;
+  return (
+    <>
+      {name}{' '}
+      {label.allergies.length > 0 && (
+        <BlackTags tags={label.allergies.map((key) => ({ key, text: strict(key) }))} />
+      )}
+    </>
   );
 }
 

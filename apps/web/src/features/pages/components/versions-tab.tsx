@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatClock, formatDayOf } from '../../../lib/more-formats.ts';
+import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { discardDraft, restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
 import { pageKey, pageQuery, versionQuery } from '../api/page-query.ts';
@@ -32,68 +33,42 @@ export function VersionsTab({
   const [chosen, setChosen] = useState<{ before?: number; after?: number }>({});
   const after = chosen.after ?? versions[0]?.id;
   const before = chosen.before ?? versions[1]?.id ?? after;
+  const columns = useVersionColumns();
+  /** Picks one of the two that are compared. */
+  const chooser = (side: 'before' | 'after', id: number | undefined) => ({
+    id: side,
+    title: t(`versions.${side === 'before' ? 'older' : 'newer'}`),
+    labeled: true,
+    cell: (version: VersionSummary) => (
+      <input
+        type="radio"
+        className="staff-radio"
+        name={`version-${side}`}
+        aria-label={t(`versions.${side}`, { number: version.number })}
+        checked={id === version.id}
+        onChange={() => setChosen((now) => ({ ...now, [side]: version.id }))}
+      />
+    ),
+  });
   if (versions.length === 0) return <p className="page-none">{t('versions.none')}</p>;
   return (
     <div className="page-versions">
-      <div className="record-table">
-        <table className="grid stacked">
-          <thead>
-            <tr>
-              <th scope="col">{t('versions.older')}</th>
-              <th scope="col">{t('versions.newer')}</th>
-              <th scope="col">{t('versions.version')}</th>
-              <th scope="col">{t('versions.state')}</th>
-              <th scope="col">{t('versions.time')}</th>
-              <th scope="col">{t('versions.author')}</th>
-              <th scope="col">
-                <span className="sr">{t('versions.acts')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {versions.map((version) => (
-              <tr key={version.id}>
-                {(['before', 'after'] as const).map((side) => (
-                  <td
-                    key={side}
-                    data-label={t(`versions.${side === 'before' ? 'older' : 'newer'}`)}
-                  >
-                    <input
-                      type="radio"
-                      className="staff-radio"
-                      name={`version-${side}`}
-                      aria-label={t(`versions.${side}`, { number: version.number })}
-                      checked={(side === 'before' ? before : after) === version.id}
-                      onChange={() => setChosen((now) => ({ ...now, [side]: version.id }))}
-                    />
-                  </td>
-                ))}
-                <td data-label={t('versions.version')}>
-                  {t('versions.named', { number: version.number, title: version.title || '…' })}
-                  {version.based_on !== null && (
-                    <span className="dim">
-                      {' '}
-                      {t('versions.basedOn', { number: version.based_on })}
-                    </span>
-                  )}
-                </td>
-                <td data-label={t('versions.state')}>
-                  <span className={`st ${LOOKS[version.state]}`}>
-                    {t(`versionStates.${version.state}`)}
-                  </span>
-                </td>
-                <td data-label={t('versions.time')}>
-                  <Window version={version} />
-                </td>
-                <td data-label={t('versions.author')}>{version.author?.full_name ?? ''}</td>
-                <td>
-                  <VersionActs page={page} version={version} draft={draft} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RecordTable
+        caption={t('tabs.versions')}
+        rows={versions}
+        keyOf={({ id }) => id}
+        columns={[
+          chooser('before', before),
+          chooser('after', after),
+          ...columns,
+          {
+            id: 'acts',
+            title: t('versions.acts'),
+            titleHidden: true,
+            cell: (version) => <VersionActs page={page} version={version} draft={draft} />,
+          },
+        ]}
+      />
       {before !== undefined && after !== undefined && (
         <Compare
           page={page}
@@ -103,6 +78,45 @@ export function VersionsTab({
       )}
     </div>
   );
+}
+
+function useVersionColumns(): RecordColumn<VersionSummary>[] {
+  const t = useTranslations('pages');
+  return [
+    {
+      id: 'version',
+      title: t('versions.version'),
+      namesRow: true,
+      cell: ({ number, title, based_on: basedOn }) => (
+        <>
+          {t('versions.named', { number, title: title || '…' })}
+          {basedOn !== null && (
+            <span className="dim"> {t('versions.basedOn', { number: basedOn })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('versions.state'),
+      labeled: true,
+      cell: ({ state }) => (
+        <span className={`st ${LOOKS[state]}`}>{t(`versionStates.${state}`)}</span>
+      ),
+    },
+    {
+      id: 'time',
+      title: t('versions.time'),
+      labeled: true,
+      cell: (version) => <Window version={version} />,
+    },
+    {
+      id: 'author',
+      title: t('versions.author'),
+      labeled: true,
+      cell: ({ author }) => author?.full_name ?? '',
+    },
+  ];
 }
 
 function Window({ version }: { version: VersionSummary }) {

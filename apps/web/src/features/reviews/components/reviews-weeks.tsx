@@ -3,6 +3,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
+import { RecordTable } from '../../../lib/record-table.tsx';
 import { bestOf, shareOf } from '../model/asked.ts';
 
 const LikesChart = lazy(() => import('./likes-chart.tsx'));
@@ -18,6 +19,8 @@ export function ReviewsWeeks(props: {
   const locale = useLocale();
   const { number } = useFormatter();
   const best = bestOf(weeks);
+  const figure = (id: 'likes' | 'dislikes' | 'share') =>
+    ({ id, title: t(id), align: 'num', labeled: true }) as const;
   return (
     <section className="report-chart reviews-weeks" aria-labelledby="reviews-weeks">
       <h2 id="reviews-weeks">{t('weeks.title')}</h2>
@@ -56,30 +59,21 @@ export function ReviewsWeeks(props: {
       )}
       <details>
         <summary>{t('weeks.asTable')}</summary>
-        <div className="record-table">
-          <table className="grid">
-            <thead>
-              <tr>
-                <th scope="col">{t('week')}</th>
-                {(['likes', 'dislikes', 'share'] as const).map((column) => (
-                  <th key={column} scope="col" className="num">
-                    {t(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week) => (
-                <tr key={week.monday}>
-                  <th scope="row">{formatDate(week.monday, locale, 'dayOfYear')}</th>
-                  <td className="num">{number(week.likes)}</td>
-                  <td className="num">{number(week.dislikes)}</td>
-                  <td className="num">{t('percent', { share: shareOf(week) ?? 0 })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <RecordTable
+          caption={t('weeks.title')}
+          rows={weeks}
+          keyOf={({ monday }) => monday}
+          columns={[
+            {
+              id: 'week',
+              title: t('week'),
+              cell: ({ monday }) => formatDate(monday, locale, 'dayOfYear'),
+            },
+            { ...figure('likes'), cell: ({ likes }) => number(likes) },
+            { ...figure('dislikes'), cell: ({ dislikes }) => number(dislikes) },
+            { ...figure('share'), cell: (week) => t('percent', { share: shareOf(week) ?? 0 }) },
+          ]}
+        />
       </details>
     </section>
   );
