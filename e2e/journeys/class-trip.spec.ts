@@ -169,7 +169,9 @@ test("a class trip goes from the teacher's phone to the family's credit", async 
 test('a school closes a day for one of its grades and lifts it again', async ({ page, world }) => {
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.closures'), exact: true }).click();
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.closures'), exact: true })
+    .click();
   await page.getByRole('link', { name: say('blackouts.portal.close') }).click();
   await page
     .getByRole('textbox', { name: say('blackouts.create.name'), exact: true })

@@ -9,7 +9,7 @@ test.use({ sharing: 'own' });
 
 async function openInventory(page: Page): Promise<void> {
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.inventory') }).click();
+  await page.getByRole('link', { name: say('destinations-portal.tabs.inventory') }).click();
   await expect(page.getByRole('heading', { name: 'Fridge 1' })).toBeVisible();
 }
 const next = (page: Page) => page.locator('.count-next');

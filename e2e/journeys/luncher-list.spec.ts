@@ -41,7 +41,9 @@ test('from the welcome mail to the printed list of the day in six clicks', async
   await page.getByLabel(say('identity.login.email')).fill(SECRETARY);
   await page.getByLabel(say('identity.login.password'), { exact: true }).fill('lunch-demo-1');
   await click(page.getByRole('button', { name: say('identity.login.submit'), exact: true }));
-  await click(page.getByRole('link', { name: say('school-portal.tabs.lunchers'), exact: true }));
+  await click(
+    page.getByRole('link', { name: say('destinations-portal.tabs.lunchers'), exact: true }),
+  );
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -58,7 +60,9 @@ test('the list names who eats and who must not eat what, and is one with its pap
 }) => {
   await world.signIn(page, SECRETARY);
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.lunchers'), exact: true }).click();
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.lunchers'), exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('luncher-lists.title'));
   await page.goto(`${new URL(page.url()).pathname}?date=${DAY}`);
   const [counted] = await world.rows<{ children: number; lunches: number; strict: number }>(
@@ -137,7 +141,7 @@ test.describe('in a world of its own', () => {
     );
     await world.signIn(page, SECRETARY);
     await page.goto('/schools');
-    await click(page.getByRole('link', { name: say('school-day.unplaced.open') }));
+    await click(page.getByRole('link', { name: say('destinations-day.unplaced.open') }));
     await expect(page).toHaveURL(/lunchers\?tab=needs_you/);
     const cora = page.getByRole('row', { name: /Abbott, Cora/ });
     await expect(cora).toContainText('112');

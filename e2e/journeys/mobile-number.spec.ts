@@ -125,7 +125,7 @@ test('a school’s office is told at the contact whose number is refused', async
 }) => {
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.settings') }).click();
+  await page.getByRole('link', { name: say('destinations-portal.tabs.settings') }).click();
   const contacts = page.getByRole('region', { name: say('school-setup.contacts.title') });
   const save = contacts.getByRole('button', { name: say('school-setup.save') });
   await contacts.getByRole('button', { name: say('school-setup.contacts.add') }).click();

@@ -15,35 +15,39 @@ test('a message is written, seen by whom it is for, once, and taken away', async
   await world.rows('update message_modals set active = false');
   await world.signIn(page, 'admin@demo.test');
   await page.goto('/admin/modals');
-  await expect(page.getByRole('link', { name: say('modals.list.new') })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('message-modals-admin.list.new') }),
+  ).toBeVisible();
   await expectAccessible(page, 'the list of modals');
-  await page.getByRole('link', { name: say('modals.list.new') }).click();
-  await page.getByRole('radio', { name: say('modals.types.image-none') }).check();
-  await page.getByLabel(say('modals.form.headline'), { exact: true }).fill(HEADLINE);
-  await page.getByLabel(say('modals.form.copy'), { exact: true }).fill('Five soups, one a day.');
+  await page.getByRole('link', { name: say('message-modals-admin.list.new') }).click();
+  await page.getByRole('radio', { name: say('message-modals-admin.types.image-none') }).check();
+  await page.getByLabel(say('message-modals-admin.form.headline'), { exact: true }).fill(HEADLINE);
+  await page
+    .getByLabel(say('message-modals-admin.form.copy'), { exact: true })
+    .fill('Five soups, one a day.');
   await page.getByRole('checkbox', { name: /^Home page/ }).uncheck();
-  await page.getByRole('button', { name: say('modals.create.create') }).click();
+  await page.getByRole('button', { name: say('message-modals-admin.create.create') }).click();
   await expect(page.getByText(say('errors.field.page_required'))).toBeVisible();
   for (const where of [/^Lunch calendar/, /^Home page/]) {
     await page.getByRole('checkbox', { name: where }).check();
   }
   await page
-    .getByLabel(say('modals.form.audience'), { exact: true })
-    .selectOption({ label: say('modals.audiences.logged_in') });
+    .getByLabel(say('message-modals-admin.form.audience'), { exact: true })
+    .selectOption({ label: say('message-modals-admin.audiences.logged_in') });
 
   // The preview is the dialog itself, on both screens.
   for (const screen of ['desktop', 'phone'] as const) {
-    const frame = page.frameLocator(`iframe[title="${say(`modals.one.${screen}`)}"]`);
+    const frame = page.frameLocator(`iframe[title="${say(`message-modals-admin.one.${screen}`)}"]`);
     await expect(frame.getByText('Five soups, one a day.')).toBeVisible();
   }
-  await page.getByRole('button', { name: say('modals.create.create') }).click();
+  await page.getByRole('button', { name: say('message-modals-admin.create.create') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
-  await expect(page.getByText(say('modals.checks.off'))).toBeVisible();
+  await expect(page.getByText(say('message-modals-admin.checks.off'))).toBeVisible();
 
   const parent = await visitor();
   await world.signIn(parent, 'parent@demo.test');
   await parent.goto('/lunch-calendar');
-  await page.getByLabel(say('modals.form.active'), { exact: true }).check();
+  await page.getByLabel(say('message-modals-admin.form.active'), { exact: true }).check();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(say('alerts.modalUpdated'))).toBeVisible();
   await expectAccessible(page, 'a modal');

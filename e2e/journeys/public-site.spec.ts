@@ -228,7 +228,7 @@ test.describe('without a script', () => {
       .getByRole('link', { name: say('public-site.find.ask') })
       .click();
     await expect(page).toHaveURL(/\/request/);
-    await expect(page.getByLabel(say('request-forms.school.school'))).toHaveValue('warehouse');
+    await expect(page.getByLabel(say('requests-forms.school.school'))).toHaveValue('warehouse');
   });
 });
 
@@ -253,7 +253,7 @@ test('schools are named as a visitor types, and lead to signing up', async ({ pa
     .getByRole('main')
     .getByRole('link', { name: say('public-site.find.ask') })
     .click();
-  await expect(page.getByLabel(say('request-forms.school.school'))).toHaveValue('Zzzzz');
+  await expect(page.getByLabel(say('requests-forms.school.school'))).toHaveValue('Zzzzz');
   await page.goBack();
   await field.fill('saint bren');
   await hitOn(page, "St. Brendan's School").click();

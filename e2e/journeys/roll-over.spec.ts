@@ -20,7 +20,7 @@ const seats = (world: World) =>
 async function moveUp(page: Page, world: World): Promise<void> {
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.lunchers') }).click();
+  await page.getByRole('link', { name: say('destinations-portal.tabs.lunchers') }).click();
   await page.getByRole('link', { name: say('luncher-lists.rollOver') }).click();
   await expect(page.getByText(say('roll-over.preview'))).toBeVisible();
 }

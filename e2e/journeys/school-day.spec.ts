@@ -23,10 +23,10 @@ test.describe('in a world of its own', () => {
     await expect(page).toHaveURL(/\/schools\/maplewood-elementary-\d+$/);
     const id = Number(/\d+$/.exec(page.url())?.[0]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
-    const allergies = page.getByRole('region', { name: say('school-day.allergies.title') });
+    const allergies = page.getByRole('region', { name: say('destinations-day.allergies.title') });
     const mia = allergies.getByRole('row', { name: /^Mia Kim Grade 3, 212/ });
-    await expect(mia).toContainText(say('school-day.strict.peanuts'));
-    await expect(mia).toContainText(say('school-day.allergies.safe'));
+    await expect(mia).toContainText(say('destinations-day.strict.peanuts'));
+    await expect(mia).toContainText(say('destinations-day.allergies.safe'));
 
     const [ordered] = await world.rows<{ all: number; strict: number }>(
       `select count(*)::int as all, (count(*) filter (where strict_tolerances <> '{}'))::int as strict
@@ -41,8 +41,8 @@ test.describe('in a world of its own', () => {
     await page.getByRole('link', { name: /^Next day/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, October 16');
     await expect(page.getByRole('status').filter({ hasText: '5 PM' })).toContainText('Not final');
-    const days = page.getByRole('navigation', { name: say('school-day.days'), exact: true });
-    await days.getByRole('link', { name: say('school-day.today'), exact: true }).click();
+    const days = page.getByRole('navigation', { name: say('destinations-day.days'), exact: true });
+    await days.getByRole('link', { name: say('destinations-day.today'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
   });
 
@@ -56,7 +56,7 @@ test.describe('in a world of its own', () => {
     await page.goto('/schools/maplewood-elementary-1?date=2026-10-22');
     await heard;
     const changes = page.getByRole('region', {
-      name: new RegExp(`^${say('school-day.changes.title')}`),
+      name: new RegExp(`^${say('destinations-day.changes.title')}`),
     });
     await expect(changes).toBeVisible();
     const mia = changes
@@ -78,7 +78,9 @@ test.describe('in a world of its own', () => {
   test('the office seats a child who has no room', async ({ page, world }) => {
     await world.signIn(page, 'school@demo.test');
     await page.goto('/schools');
-    const needs = page.getByRole('region', { name: new RegExp(say('school-day.unplaced.title')) });
+    const needs = page.getByRole('region', {
+      name: new RegExp(say('destinations-day.unplaced.title')),
+    });
     const field = needs.getByRole('combobox').first();
     const child = (await field.getAttribute('id')) ?? '';
     const name = await page.locator(`label[for="${child}"]`).innerText();
@@ -98,11 +100,11 @@ test('somebody with several schools keeps her page in another one', async ({ pag
   await world.signIn(page, 'admin@demo.test');
   await page.goto('/schools');
   await page.getByRole('link', { name: 'Maplewood Elementary' }).click();
-  await page.getByRole('link', { name: say('school-portal.tabs.week'), exact: true }).click();
+  await page.getByRole('link', { name: say('destinations-portal.tabs.week'), exact: true }).click();
   await expect(page).toHaveURL(/\/maplewood-elementary-\d+\/week$/);
   // The new page takes the focus once it is there, and a menu that was opened before would close.
   await expect(page.getByRole('main')).toBeFocused();
-  const name = say('school-portal.switch', { school: 'Maplewood Elementary' });
+  const name = say('destinations-portal.switch', { school: 'Maplewood Elementary' });
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: /^Lakeview Elementary/ }).click();
   await expect(page).toHaveURL(/\/lakeview-elementary-\d+\/week$/);

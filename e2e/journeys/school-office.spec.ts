@@ -17,7 +17,9 @@ test('a document and a link are added, found by a colleague of the team, and tak
   watch.expectFailure('422');
   await world.signIn(page, SECRETARY);
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.resources'), exact: true }).click();
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.resources'), exact: true })
+    .click();
   const title = `Duty rota ${Date.now()} 🦄 נועה`;
   await page.getByRole('button', { name: say('resources.add') }).click();
   const dialog = page.getByRole('dialog');
@@ -63,19 +65,21 @@ test('a colleague is invited by mail, comes in, and is removed', async ({
   watch.expectFailure('422');
   await world.signIn(page, SECRETARY);
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.staff'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('school-staff.title'));
-  await page.getByRole('button', { name: say('school-staff.invite') }).click();
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.staff'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('access-staff.title'));
+  await page.getByRole('button', { name: say('access-staff.invite') }).click();
   const colleague = freshEmail('nurse');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('school-staff.email')).fill('nurse@school');
-  await dialog.getByLabel(say('school-staff.first')).fill('Nora');
-  await dialog.getByLabel(say('school-staff.last')).fill('Nurse');
-  await dialog.getByRole('button', { name: say('school-staff.send') }).click();
+  await dialog.getByLabel(say('access-staff.email')).fill('nurse@school');
+  await dialog.getByLabel(say('access-staff.first')).fill('Nora');
+  await dialog.getByLabel(say('access-staff.last')).fill('Nurse');
+  await dialog.getByRole('button', { name: say('access-staff.send') }).click();
   await expect(dialog.getByText(say('errors.field.email_invalid'))).toBeVisible();
-  await dialog.getByLabel(say('school-staff.email')).fill(colleague);
-  await dialog.getByRole('button', { name: say('school-staff.send') }).click();
-  const waiting = page.getByRole('region', { name: say('school-staff.waiting') });
+  await dialog.getByLabel(say('access-staff.email')).fill(colleague);
+  await dialog.getByRole('button', { name: say('access-staff.send') }).click();
+  const waiting = page.getByRole('region', { name: say('access-staff.waiting') });
   await expect(waiting.getByRole('row').filter({ hasText: colleague })).toBeVisible();
   await expectAccessible(page, 'the staff of a school');
 
@@ -95,10 +99,10 @@ test('a colleague is invited by mail, comes in, and is removed', async ({
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: colleague });
-  await row.getByRole('button', { name: new RegExp(say('school-staff.remove')) }).click();
+  await row.getByRole('button', { name: new RegExp(say('access-staff.remove')) }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('school-staff.remove'), exact: true })
+    .getByRole('button', { name: say('access-staff.remove'), exact: true })
     .click();
   await expect(row).toHaveCount(0);
 });

@@ -23,27 +23,27 @@ test('a school that is not in is requested without a script, and answered by mai
     .getByRole('link', { name: say('public-site.find.ask') })
     .click();
   const field = (name: string) => visitor.getByLabel(name, { exact: false });
-  await field(say('request-forms.school.school')).fill('maplewood elementary');
-  await field(say('request-forms.school.zip')).fill('3721');
-  await visitor.getByLabel(say('request-forms.school.askers.teacher')).check();
-  await field(say('request-forms.name')).fill('Jordan Ellis');
-  await field(say('request-forms.email')).fill(email);
-  await field(say('request-forms.school.message')).fill('Three lunch shifts.');
-  const send = visitor.getByRole('button', { name: say('request-forms.school.send') });
+  await field(say('requests-forms.school.school')).fill('maplewood elementary');
+  await field(say('requests-forms.school.zip')).fill('3721');
+  await visitor.getByLabel(say('requests-forms.school.askers.teacher')).check();
+  await field(say('requests-forms.name')).fill('Jordan Ellis');
+  await field(say('requests-forms.email')).fill(email);
+  await field(say('requests-forms.school.message')).fill('Three lunch shifts.');
+  const send = visitor.getByRole('button', { name: say('requests-forms.school.send') });
   await send.click();
   // It comes back with everything that was typed, and says at its field what is wrong.
   await expect(visitor.getByText(say('errors.field.zip_code'))).toBeVisible();
   await expect(
-    visitor.getByRole('link', { name: say('request-forms.school.signUp') }),
+    visitor.getByRole('link', { name: say('requests-forms.school.signUp') }),
   ).toBeVisible();
-  await expect(field(say('request-forms.school.message'))).toHaveValue(/Three lunch shifts\./);
-  await field(say('request-forms.school.school')).fill('Willow Creek Elementary');
-  await field(say('request-forms.school.zip')).fill('37211');
+  await expect(field(say('requests-forms.school.message'))).toHaveValue(/Three lunch shifts\./);
+  await field(say('requests-forms.school.school')).fill('Willow Creek Elementary');
+  await field(say('requests-forms.school.zip')).fill('37211');
   await expect(async () => {
     // Nobody types faster than three seconds; a form that comes too soon is asked for again.
     await send.click();
     await expect(
-      visitor.getByRole('heading', { name: say('request-forms.school.thanks') }).first(),
+      visitor.getByRole('heading', { name: say('requests-forms.school.thanks') }).first(),
     ).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 20_000 });
   await visitor.context().close();

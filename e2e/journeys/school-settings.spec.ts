@@ -14,7 +14,7 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   watch.expectFailure('422', '409', '403');
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('school-portal.tabs.settings') }).click();
+  await page.getByRole('link', { name: say('destinations-portal.tabs.settings') }).click();
   const rooms = page.getByRole('region', { name: say('school-setup.rooms.title') });
   await expect(rooms.getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page, 'the settings of a school');

@@ -90,7 +90,7 @@ describe('a change of', () => {
     ['the frame', 'apps/web/src/app/frame.tsx'],
     ['a widget', 'packages/ui/src/button.tsx'],
     ['words of the frame', 'packages/words/src/shell/en.ts'],
-    ['a feature without words of its own', 'apps/web/src/features/site-alert/alert.tsx'],
+    ['a feature without words of its own', 'apps/web/src/features/site-options-alert/alert.tsx'],
   ])('%s reaches the journeys of no feature', (_title, path) => {
     const reached = reachOf([path], new Map([...imports, [path, []]]), (one) => sources[one] ?? '');
     expect(reached).toMatchObject({ journeys: ['e2e/journeys/doors.spec.ts'] });

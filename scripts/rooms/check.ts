@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { nounProblems } from './nouns.ts';
 import { ROOMS, RULES, readImports } from './read-imports.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +24,8 @@ const caught = new Set(planted.summary.violations.map(({ rule }) => rule.name));
 for (const { name } of RULES) {
   if (!caught.has(name)) problems.push(`the rule ${name} let its planted violation pass`);
 }
+
+problems.push(...nounProblems(ROOT));
 
 for (const problem of problems) console.error(problem);
 console.log(`${sources.length} modules, ${imports} imports, ${RULES.length} rules, each proven`);

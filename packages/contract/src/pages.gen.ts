@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import { pages as access } from './access/pages.ts';
+import { pages as accessStaff } from './access-staff/pages.ts';
 import { pages as activity } from './activity/pages.ts';
 import { pages as billing } from './billing/pages.ts';
 import { pages as blackouts } from './blackouts/pages.ts';
@@ -41,7 +42,6 @@ import { pages as resources } from './resources/pages.ts';
 import { pages as reviews } from './reviews/pages.ts';
 import { pages as rollOver } from './roll-over/pages.ts';
 import { pages as schoolSetup } from './school-setup/pages.ts';
-import { pages as schoolStaff } from './school-staff/pages.ts';
 import { pages as shell } from './shell/pages.ts';
 import { pages as siteOptions } from './site-options/pages.ts';
 import { pages as substitutions } from './substitutions/pages.ts';
@@ -52,6 +52,7 @@ import { pages as vendors } from './vendors/pages.ts';
 
 export const PAGES = {
   ...access,
+  ...accessStaff,
   ...activity,
   ...billing,
   ...blackouts,
@@ -93,7 +94,6 @@ export const PAGES = {
   ...reviews,
   ...rollOver,
   ...schoolSetup,
-  ...schoolStaff,
   ...shell,
   ...siteOptions,
   ...substitutions,

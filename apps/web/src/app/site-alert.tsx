@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { SiteAlert } from '../features/site-alert/index.ts';
+import { SiteAlert } from '../features/site-options-alert/index.ts';
 import { InPlace } from '../lib/places.tsx';
 
 export default function PlacedSiteAlert() {

@@ -19,7 +19,7 @@ import { words as meals } from '../meals/menu.es.ts';
 import { words as mediaLibrary } from '../media-library/menu.es.ts';
 import { words as menuSchedules } from '../menu-schedules/menu.es.ts';
 import { words as menus } from '../menus/menu.es.ts';
-import { words as modals } from '../modals/menu.es.ts';
+import { words as messageModalsAdmin } from '../message-modals-admin/menu.es.ts';
 import { words as pages } from '../pages/menu.es.ts';
 import { words as priceUpdates } from '../price-updates/menu.es.ts';
 import { words as reconciliation } from '../reconciliation/menu.es.ts';
@@ -53,7 +53,7 @@ export const words = {
     ...mediaLibrary.also,
     ...menuSchedules.also,
     ...menus.also,
-    ...modals.also,
+    ...messageModalsAdmin.also,
     ...pages.also,
     ...priceUpdates.also,
     ...reconciliation.also,
@@ -84,7 +84,7 @@ export const words = {
     ...mediaLibrary.deeds,
     ...menuSchedules.deeds,
     ...menus.deeds,
-    ...modals.deeds,
+    ...messageModalsAdmin.deeds,
     ...pages.deeds,
     ...priceUpdates.deeds,
     ...redirects.deeds,
@@ -113,7 +113,7 @@ export const words = {
     ...mediaLibrary.entries,
     ...menuSchedules.entries,
     ...menus.entries,
-    ...modals.entries,
+    ...messageModalsAdmin.entries,
     ...pages.entries,
     ...priceUpdates.entries,
     ...reconciliation.entries,
@@ -146,7 +146,7 @@ export const words = {
     ...mediaLibrary.purposes,
     ...menuSchedules.purposes,
     ...menus.purposes,
-    ...modals.purposes,
+    ...messageModalsAdmin.purposes,
     ...pages.purposes,
     ...priceUpdates.purposes,
     ...reconciliation.purposes,

@@ -1,4 +1,4 @@
-import type { SchoolStaff } from '@yay/contract/school-staff/calls';
+import type { SchoolStaff } from '@yay/contract/access-staff/calls';
 import { mayChangePlaces, rankOf } from '@yay/domain/access';
 import { toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { SchoolStaff } from '@yay/contract/school-staff/calls';
+import type { SchoolStaff } from '@yay/contract/access-staff/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, useTiny } from '../../../test/index.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@yay/contract/school-staff/calls';
+import * as contract from '@yay/contract/access-staff/calls';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, isRefusal, type Refusal, register } from '../../platform/http/index.ts';
 import { type AccessParts, inviteToPortal } from './invite-to-portal.ts';

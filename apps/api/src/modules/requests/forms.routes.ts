@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { FORM_PATHS, LARGEST_REQUEST_FILE_BYTES } from '@yay/contract/requests/values';
 import { REQUEST_KINDS, type RequestKind } from '@yay/domain/requests';
-import { words as english } from '@yay/words/request-forms/en';
-import { words as spanish } from '@yay/words/request-forms/es';
+import { words as english } from '@yay/words/requests-forms/en';
+import { words as spanish } from '@yay/words/requests-forms/es';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   escapeText,

@@ -11,8 +11,8 @@ import type { RequestKind } from '@yay/domain/requests';
 import { words as englishErrors } from '@yay/words/errors/en';
 import { words as spanishErrors } from '@yay/words/errors/es';
 import type { Locale } from '@yay/words/locales';
-import { words as english } from '@yay/words/request-forms/en';
-import { words as spanish } from '@yay/words/request-forms/es';
+import { words as english } from '@yay/words/requests-forms/en';
+import { words as spanish } from '@yay/words/requests-forms/es';
 import { escapeText } from '../../platform/http/index.ts';
 
 const SAID = { en: english, es: spanish };

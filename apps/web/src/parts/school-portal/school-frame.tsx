@@ -31,7 +31,7 @@ export interface SchoolFrameProps {
 /**
  * The frame of a school's own pages: whose they are, the pages beside this one, and the way to
  * another school. A name that is no longer right leads to the one that is. Says the words
- * `school-portal`.
+ * `destinations-portal`.
  */
 export function SchoolFrame({ segment, here, children }: SchoolFrameProps) {
   const id = idOfSlug(segment);
@@ -44,7 +44,7 @@ export function SchoolFrame({ segment, here, children }: SchoolFrameProps) {
 }
 
 function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: number }) {
-  const t = useTranslations('school-portal');
+  const t = useTranslations('destinations-portal');
   const router = useRouter();
   const { data: school, error, refetch } = useQuery(schoolQuery(id));
   // A school that is not theirs is not listened to either.
@@ -111,7 +111,7 @@ function KnownSchool({ id, segment, here, children }: SchoolFrameProps & { id: n
 
 /** Leads to the same page of another school, for those who have several. */
 function SchoolName({ school }: { school: DestinationRecord }) {
-  const t = useTranslations('school-portal');
+  const t = useTranslations('destinations-portal');
   const navigate = useNavigate();
   const router = useRouter();
   const { data: schools } = useQuery(schoolsQuery(1));

@@ -1,4 +1,4 @@
-import { ModalAddressesList } from '../../features/modals/index.ts';
+import { ModalAddressesList } from '../../features/message-modals-admin/index.ts';
 
 export default function ModalAddressesPage() {
   return <ModalAddressesList />;

@@ -1,4 +1,4 @@
-import { ModalCreate } from '../../features/modals/index.ts';
+import { ModalCreate } from '../../features/message-modals-admin/index.ts';
 
 export default function ModalNewPage() {
   return <ModalCreate />;

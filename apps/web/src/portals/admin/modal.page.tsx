@@ -1,4 +1,4 @@
-import { ModalPage } from '../../features/modals/index.ts';
+import { ModalPage } from '../../features/message-modals-admin/index.ts';
 
 export default function OneModalPage() {
   return <ModalPage />;

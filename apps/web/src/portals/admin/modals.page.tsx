@@ -1,4 +1,4 @@
-import { ModalsList } from '../../features/modals/index.ts';
+import { ModalsList } from '../../features/message-modals-admin/index.ts';
 
 export default function AdminModalsPage() {
   return <ModalsList />;

@@ -3,18 +3,18 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   adminModals: {
     load: () => import('./modals.page.tsx'),
-    words: ['admin', 'modals'],
+    words: ['admin', 'message-modals-admin'],
   },
   modalAddresses: {
     load: () => import('./modal-addresses.page.tsx'),
-    words: ['admin', 'modals'],
+    words: ['admin', 'message-modals-admin'],
   },
   modalNew: {
     load: () => import('./modal-new.page.tsx'),
-    words: ['admin', 'media', 'media-library', 'message-modals', 'modals'],
+    words: ['admin', 'media', 'media-library', 'message-modals', 'message-modals-admin'],
   },
   modal: {
     load: () => import('./modal.page.tsx'),
-    words: ['admin', 'media', 'media-library', 'message-modals', 'modals'],
+    words: ['admin', 'media', 'media-library', 'message-modals', 'message-modals-admin'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -7,6 +7,6 @@ export const pages = {
   },
   adminRequest: {
     load: () => import('./request.page.tsx'),
-    words: ['admin', 'requests', 'request-forms'],
+    words: ['admin', 'requests', 'requests-forms'],
   },
 } as const satisfies Record<string, PageModule>;

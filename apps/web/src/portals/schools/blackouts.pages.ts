@@ -3,10 +3,10 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   portalBlackouts: {
     load: () => import('./portal-blackouts.page.tsx'),
-    words: ['school-portal', 'blackouts', 'class-trips'],
+    words: ['destinations-portal', 'blackouts', 'class-trips'],
   },
   portalBlackoutNew: {
     load: () => import('./portal-blackout-new.page.tsx'),
-    words: ['school-portal', 'blackouts', 'mass-cancellation'],
+    words: ['destinations-portal', 'blackouts', 'mass-cancellation'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -3,11 +3,11 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   portalTripLinks: {
     load: () => import('./trip-links.page.tsx'),
-    words: ['school-portal', 'class-trips'],
+    words: ['destinations-portal', 'class-trips'],
   },
   portalTrip: {
     load: () => import('./portal-trip.page.tsx'),
-    words: ['school-portal', 'class-trips'],
+    words: ['destinations-portal', 'class-trips'],
   },
   proposeTrip: {
     load: () => import('./propose-trip.page.tsx'),

@@ -7,10 +7,10 @@ export const pages = {
   },
   schoolHome: {
     load: () => import('./school-home.page.tsx'),
-    words: ['destinations', 'school-portal', 'school-day'],
+    words: ['destinations', 'destinations-portal', 'destinations-day'],
   },
   schoolWeek: {
     load: () => import('./school-week.page.tsx'),
-    words: ['destinations', 'school-portal'],
+    words: ['destinations', 'destinations-portal'],
   },
 } as const satisfies Record<string, PageModule>;

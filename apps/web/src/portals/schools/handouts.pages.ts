@@ -7,6 +7,6 @@ export const pages = {
   },
   schoolHandOut: {
     load: () => import('./hand-out.page.tsx'),
-    words: ['handouts', 'school-portal'],
+    words: ['handouts', 'destinations-portal'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -3,15 +3,15 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   schoolInventory: {
     load: () => import('./school-inventory.page.tsx'),
-    words: ['inventory', 'school-portal'],
+    words: ['inventory', 'destinations-portal'],
   },
   schoolInventoryCount: {
     load: () => import('./school-inventory-count.page.tsx'),
-    words: ['inventory', 'school-portal'],
+    words: ['inventory', 'destinations-portal'],
   },
   schoolInventoryHistory: {
     load: () => import('./school-inventory-history.page.tsx'),
-    words: ['inventory', 'school-portal'],
+    words: ['inventory', 'destinations-portal'],
   },
   countPlace: {
     load: () => import('./count-place.page.tsx'),

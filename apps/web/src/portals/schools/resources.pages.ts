@@ -3,6 +3,6 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   schoolResources: {
     load: () => import('./school-resources.page.tsx'),
-    words: ['resources', 'school-portal'],
+    words: ['resources', 'destinations-portal'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -3,6 +3,6 @@ import type { PageModule } from '../../lib/page-module.ts';
 export const pages = {
   portalRollOver: {
     load: () => import('./roll-over.page.tsx'),
-    words: ['school-portal', 'roll-over'],
+    words: ['destinations-portal', 'roll-over'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { SchoolStaffPage as Staff } from '../../features/school-staff/index.ts';
+import { SchoolStaffPage as Staff } from '../../features/access-staff/index.ts';
 import './schools.css';
 
 export default function SchoolStaffPage() {

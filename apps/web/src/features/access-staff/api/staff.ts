@@ -7,7 +7,7 @@ import type {
   sendColleagueInvitation,
   takeBackColleagueInvitation,
   welcomeColleague,
-} from '@yay/contract/school-staff/calls';
+} from '@yay/contract/access-staff/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
 

@@ -1,4 +1,4 @@
-import type { SchoolStaff } from '@yay/contract/school-staff/calls';
+import type { SchoolStaff } from '@yay/contract/access-staff/calls';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -16,7 +16,7 @@ export default function InviteDialog(props: {
   onClose: () => void;
 }) {
   const { schoolId, onSent, onClose } = props;
-  const t = useTranslations('school-staff');
+  const t = useTranslations('access-staff');
   const [values, setValues] = useState({ email: '', first: '', last: '' });
   const form = useShortForm({
     async send() {

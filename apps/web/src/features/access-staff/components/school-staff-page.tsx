@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Colleague, InvitedColleague, SchoolStaff } from '@yay/contract/school-staff/calls';
+import type { Colleague, InvitedColleague, SchoolStaff } from '@yay/contract/access-staff/calls';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { EmptyState } from '@yay/ui/empty-state';
 import { PlusIcon } from '@yay/ui/icons';
@@ -31,7 +31,7 @@ export function SchoolStaffPage({ segment }: { segment: string }) {
 }
 
 function Staff({ school }: { school: { id: number; name: string } }) {
-  const t = useTranslations('school-staff');
+  const t = useTranslations('access-staff');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const query = staffQuery(school.id);
@@ -107,7 +107,7 @@ function Staff({ school }: { school: { id: number; name: string } }) {
 }
 
 function People({ people, onAct }: { people: readonly Colleague[]; onAct: OnAct }) {
-  const t = useTranslations('school-staff');
+  const t = useTranslations('access-staff');
   const locale = useLocale();
   return (
     <section aria-labelledby="staff-people">
@@ -157,7 +157,7 @@ function People({ people, onAct }: { people: readonly Colleague[]; onAct: OnAct 
 
 function Invitations(props: { invitations: readonly InvitedColleague[]; onAct: OnAct }) {
   const { invitations, onAct } = props;
-  const t = useTranslations('school-staff');
+  const t = useTranslations('access-staff');
   const locale = useLocale();
   return (
     <section className="staff-waiting" aria-labelledby="staff-waiting">
@@ -200,7 +200,7 @@ function Invitations(props: { invitations: readonly InvitedColleague[]; onAct: O
 
 function Act(props: { act: StaffAct; person: { id: number; full_name: string }; onAct: OnAct }) {
   const { act, person, onAct } = props;
-  const t = useTranslations('school-staff');
+  const t = useTranslations('access-staff');
   return (
     <button type="button" className="staff-btn" onClick={() => onAct(act, person)}>
       {t(act)}

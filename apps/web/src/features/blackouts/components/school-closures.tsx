@@ -2,9 +2,9 @@ import type { Blackout } from '@yay/contract/blackouts/calls';
 import { classNames } from '@yay/ui/class-names';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { daysText } from '../../../parts/days-text.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 const isAhead = ({ state }: Blackout) => state === 'active' || state === 'upcoming';

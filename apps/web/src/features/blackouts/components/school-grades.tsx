@@ -3,7 +3,7 @@ import { Chip } from '@yay/ui/chip';
 import { ExclamationCircleIcon } from '@yay/ui/icons';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
 
 /** The whole of a school, or some of its grades. */

@@ -4,7 +4,7 @@ import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { schoolSegment } from '../../../parts/school-portal/index.ts';
 
 /** Class trips that teachers ask for, each a click from its answer. */

@@ -6,7 +6,7 @@ import { classNames } from '@yay/ui/class-names';
 import { ArrowUturnLeftIcon, DocumentDuplicateIcon, ShieldExclamationIcon } from '@yay/ui/icons';
 import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { type Cell, cellKey, isWeekOver } from '../model/cell.ts';
 import { isClearable } from '../model/clear.ts';
 import { equalDeep } from '../model/equal-deep.ts';

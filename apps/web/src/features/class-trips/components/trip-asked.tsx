@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { takeBack } from '../api/teacher.ts';
 
 /** What was asked by this link, and what happens next. */

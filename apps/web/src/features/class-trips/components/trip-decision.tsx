@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
 import { decideTrip, tripQuery } from '../api/trips.ts';
 

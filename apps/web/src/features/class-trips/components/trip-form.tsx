@@ -9,7 +9,7 @@ import { TextField } from '@yay/ui/text-field';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { useTripForm } from '../state/use-trip-form.ts';
 
 /** Two school weeks are enough at a glance; the rest follows at a tap. */

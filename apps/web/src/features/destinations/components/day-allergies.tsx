@@ -1,16 +1,16 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { CheckIcon, ExclamationTriangleIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { placeText } from '../model/place-text.ts';
 
 type StrictLunch = SchoolDay['allergies'][number];
 
 /** Lunches of children who avoid something strictly, by name, each checked against what is in it. */
 export function DayAllergies({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const gradeIn = useGradeName();
   const count = day.allergies.length;
   return (
@@ -55,7 +55,7 @@ export function DayAllergies({ day }: { day: SchoolDay }) {
 }
 
 function Checked({ unsafe }: { unsafe: StrictLunch['unsafe'] }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   if (unsafe === null) {
     return (
       <span className="school-safe">

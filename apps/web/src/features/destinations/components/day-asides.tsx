@@ -11,15 +11,15 @@ import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { formatClock } from '../../../lib/more-formats.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { isOpenTab, schoolPath, seatLunchers } from '../../../parts/school-portal/index.ts';
 import { placeText } from '../model/place-text.ts';
 import { sayMoment } from '../model/say-week.ts';
 
 /** Children whom the office has to place, before everything else that it reads. */
 export function DayUnplaced({ day, school }: { day: SchoolDay; school: Destination }) {
-  const t = useTranslations('school-day.unplaced');
+  const t = useTranslations('destinations-day.unplaced');
   if (day.unplaced.length === 0) return null;
   const more = day.unplaced_total - day.unplaced.length;
   return (
@@ -70,7 +70,7 @@ function SeatSelect(props: {
   child: { readonly luncher_id: number; readonly name: string };
 }) {
   const { school, day, child } = props;
-  const t = useTranslations('school-day.unplaced');
+  const t = useTranslations('destinations-day.unplaced');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const seat = useMutation({
@@ -102,7 +102,7 @@ const FEW = 8;
 /** What became of the day's lunches since its counts were final, or since yesterday. */
 export function DayChanges(props: { day: SchoolDay; isWhole: boolean; onWhole: () => void }) {
   const { day, isWhole, onWhole } = props;
-  const t = useTranslations('school-day.changes');
+  const t = useTranslations('destinations-day.changes');
   const locale = useLocale();
   const zone = day.destination.market.timezone;
   const shown = isWhole ? day.changes : day.changes.slice(0, FEW);
@@ -137,7 +137,7 @@ export function DayChanges(props: { day: SchoolDay; isWhole: boolean; onWhole: (
 
 /** Which kitchens bring what and how much, and by when it is needed. Who drives it is not known here. */
 export function DayKitchens({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day.arriving');
+  const t = useTranslations('destinations-day.arriving');
   const locale = useLocale();
   return (
     <Part id="day-kitchens" title={t('title')}>
@@ -170,7 +170,7 @@ export function DayKitchens({ day }: { day: SchoolDay }) {
 
 /** The closures that come next. */
 export function DayClosures({ day, school }: { day: SchoolDay; school: Destination }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const gradeIn = useGradeName();
   const locale = useLocale();
   return (
@@ -212,7 +212,7 @@ export function DayClosures({ day, school }: { day: SchoolDay; school: Destinati
 
 /** Children who eat here for the first time this week: somebody should look after them. */
 export function DayNewcomers({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day.newcomers');
+  const t = useTranslations('destinations-day.newcomers');
   const locale = useLocale();
   return (
     <Part id="day-newcomers" title={t('title')} count={day.newcomers.length}>
@@ -260,7 +260,7 @@ function Part(props: {
 }
 
 function Child({ child, children }: { child: ChildAtSchool; children: ReactNode }) {
-  const t = useTranslations('school-day.allergies');
+  const t = useTranslations('destinations-day.allergies');
   const gradeIn = useGradeName();
   return (
     <li>

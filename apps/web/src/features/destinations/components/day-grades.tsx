@@ -1,14 +1,14 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { clockText } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 
 type Grade = SchoolDay['grades'][number];
 
 /** Grades down: where they sit, when they eat, how many. A bar shows the largest grade at a glance. */
 export function DayGrades({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day.grades');
+  const t = useTranslations('destinations-day.grades');
   const gradeIn = useGradeName();
   const locale = useLocale();
   const most = Math.max(1, ...day.grades.map(({ lunches }) => lunches));

@@ -1,12 +1,12 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { useLocale, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { sayMoment } from '../model/say-week.ts';
 
 /** What the day is: open, final, served, closed or without a menu. Said aloud when it changes. */
 export function DayStanding({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const gradeIn = useGradeName();
   return (
     <div role="status">
@@ -26,7 +26,7 @@ export function DayStanding({ day }: { day: SchoolDay }) {
 }
 
 function Standing({ day }: { day: SchoolDay }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const locale = useLocale();
   const closed = day.closures.find(({ grade }) => grade === null);
   if (closed) {

@@ -1,6 +1,6 @@
 import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { sayDay, sayMoment } from '../model/say-week.ts';
 
 type Day = SchoolWeek['days'][number];

@@ -2,7 +2,7 @@ import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 
 const sum = (units: readonly number[]): number => units.reduce((total, one) => total + one, 0);
 

@@ -26,7 +26,7 @@ export interface SchoolDayProps {
 
 /** A school's morning on one page: who eats, who must not eat what, what is missing, what changed. */
 export function SchoolDay({ school, date }: SchoolDayProps) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const locale = useLocale();
   const errorText = useErrorText();
   // The day whose changes are all shown: another one begins with its latest.
@@ -95,7 +95,7 @@ export function SchoolDay({ school, date }: SchoolDayProps) {
 
 function Loaded(props: { school: Destination; day: Day; isWhole: boolean; onWhole: () => void }) {
   const { school, day, isWhole, onWhole } = props;
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const locale = useLocale();
   return (
     <div className="school-morning">
@@ -144,7 +144,7 @@ function nextDay(date: PlainDate, step: 1 | -1): PlainDate {
 
 /** A day back and forth. It is in the address, so that a day can be kept and sent. */
 function DayTurner({ school, date }: { school: Destination; date: PlainDate }) {
-  const t = useTranslations('school-day');
+  const t = useTranslations('destinations-day');
   const locale = useLocale();
   const before = nextDay(date, -1);
   const after = nextDay(date, 1);

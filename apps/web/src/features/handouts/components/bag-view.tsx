@@ -7,7 +7,7 @@ import {
 } from '@yay/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import type { BagNow } from '../model/day-view.ts';
 import type { Done } from '../model/hand-out.ts';
 

@@ -2,7 +2,7 @@ import { ArrowUturnLeftIcon, CheckIcon } from '@yay/ui/icons';
 import { Plate } from '@yay/ui/plate';
 import { formatSecond } from '@yay/words/more-times';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { type BagNow, type ClassNow, countsOf, initialed } from '../model/day-view.ts';
 import { BagTile } from './bag-tile.tsx';
 import { type ScreenFrame, ScreenHead } from './screen-head.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { CheckCircleIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
 import { formatDate } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { type BagNow, type ClassNow, countsOf } from '../model/day-view.ts';
 import { type ScreenFrame, ScreenHead } from './screen-head.tsx';
 

@@ -5,8 +5,8 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { badgesQuery, compatibilityOf, giveBadge, takeBadge } from '../api/kiosk-calls.ts';
 import { useDeed } from './use-deed.ts';
 

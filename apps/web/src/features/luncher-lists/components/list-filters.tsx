@@ -5,8 +5,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
 const TYPING_MS = 300;

@@ -4,9 +4,9 @@ import { mondayOf, weekDates } from '@yay/domain/calendar';
 import { Checkbox } from '@yay/ui/checkbox';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
 export interface ListTableProps {

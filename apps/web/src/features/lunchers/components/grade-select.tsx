@@ -3,7 +3,7 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { schoolsQuery } from '../api/schools-query.ts';
 
 export type GradeSelectProps = {

@@ -5,7 +5,7 @@ import { Avatar } from '@yay/ui/avatar';
 import { Button, buttonClass } from '@yay/ui/button';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import './luncher-added.css';
 
 export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };

@@ -3,7 +3,7 @@ import { classNames } from '@yay/ui';
 import { Avatar } from '@yay/ui/avatar';
 import { PencilIcon, PlusIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { LuncherTags } from './luncher-tags.tsx';
 import './luncher-list.css';
 

@@ -4,7 +4,7 @@ import { gradeIsOffered, SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { schoolsQuery } from '../api/schools-query.ts';
 import { schoolSearch } from '../model/school-search.ts';
 

@@ -13,7 +13,7 @@ type AddressRow = {
 
 /** The list of left addresses, the latest first. */
 export function useAddressesDeclaration(): List<AddressRow> {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const locale = useLocale();
   return {
     name: 'modal_addresses',

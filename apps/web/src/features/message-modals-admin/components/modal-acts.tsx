@@ -8,7 +8,7 @@ import { actOnModal } from '../api/save-modal.ts';
 
 /** Takes a message out of use, or back in. */
 export function ModalActs({ modal }: { modal: ModalRecord }) {
-  const t = useTranslations('modals.one');
+  const t = useTranslations('message-modals-admin.one');
   const client = useQueryClient();
   const act = modal.state === 'archived' ? 'restore' : 'archive';
   const { id } = modal;

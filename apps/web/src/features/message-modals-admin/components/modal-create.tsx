@@ -26,7 +26,7 @@ export function ModalCreate() {
 }
 
 function CreateCopy({ id }: { id: number }) {
-  const t = useTranslations('modals.one');
+  const t = useTranslations('message-modals-admin.one');
   const { data, isError } = useQuery(modalQuery(id));
   // One that is gone has nothing to copy.
   if (isError) return <Create begin={NEW_MODAL} />;
@@ -39,7 +39,7 @@ function CreateCopy({ id }: { id: number }) {
 }
 
 function Create({ begin }: { begin: ModalValues }) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const navigate = useNavigate();
   const { fields, ...create } = useRecordCreate({
     begin,

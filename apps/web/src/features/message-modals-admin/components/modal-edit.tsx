@@ -16,7 +16,7 @@ import { ModalHead } from './modal-head.tsx';
 import { ModalPreview } from './modal-preview.tsx';
 
 export function ModalEdit({ modal }: { modal: ModalRecord }) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const textOf = useValueText();
   const { id } = modal;
   const archived = modal.state === 'archived';
@@ -52,7 +52,7 @@ export function ModalEdit({ modal }: { modal: ModalRecord }) {
 }
 
 function useValueText(): (values: ModalValues, field: ModalField) => string {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   return (values, field) => {
     switch (field) {
       case 'image_aligned':

@@ -23,7 +23,7 @@ interface Props {
 
 /** Every field of a message, in sections. */
 export function ModalFields({ fields }: Props) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const { values, set, locked } = fields;
   return (
     <>
@@ -54,7 +54,7 @@ export function ModalFields({ fields }: Props) {
 }
 
 function WordsSection({ fields }: Props) {
-  const t = useTranslations('modals.form');
+  const t = useTranslations('message-modals-admin.form');
   const { values, set, errorOf, locked } = fields;
   return (
     <FormSection title={t('wordsTitle')} note={t('wordsNote')}>
@@ -95,7 +95,7 @@ function WordsSection({ fields }: Props) {
 }
 
 function CtaSection({ fields }: Props) {
-  const t = useTranslations('modals.form');
+  const t = useTranslations('message-modals-admin.form');
   return (
     <FormSection title={t('ctaTitle')} note={t('ctaNote')}>
       <FormSelect
@@ -131,7 +131,7 @@ function CtaSection({ fields }: Props) {
 
 /** The same words for those who read Spanish. */
 function SpanishSection({ fields }: Props) {
-  const t = useTranslations('modals.form');
+  const t = useTranslations('message-modals-admin.form');
   const { values, set, errorOf, locked } = fields;
   return (
     <FormSection title={t('spanishTitle')} note={t('spanishNote')}>
@@ -173,7 +173,7 @@ function SpanishSection({ fields }: Props) {
 }
 
 function PicturesSection({ fields }: Props) {
-  const t = useTranslations('modals.form');
+  const t = useTranslations('message-modals-admin.form');
   const { values, set, errorOf, locked } = fields;
   const shown =
     values.type === 'image-full' ? (['landscape', 'portrait'] as const) : (['aligned'] as const);
@@ -225,7 +225,7 @@ const PATH_WORDS = {
 } as const;
 
 function WhereSection({ fields }: Props) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const { values, set, errorOf, locked } = fields;
   return (
     <FormSection

@@ -14,7 +14,7 @@ const LOOKS = {
 };
 
 export function ModalHead({ modal }: { modal: ModalRecord }) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const { id, state, shown, addresses } = modal;
   return (
     <>

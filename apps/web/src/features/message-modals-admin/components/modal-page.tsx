@@ -10,7 +10,7 @@ import './modals.css';
 
 /** One message that opens over pages. */
 export function ModalPage() {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const { modal: segment = '' }: { modal?: string } = useParams({ strict: false });
   if (!/^[1-9]\d{0,9}$/.test(segment)) throw new HttpError(404, 'not_found');
   const id = Number(segment);

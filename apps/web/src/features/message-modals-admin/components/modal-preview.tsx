@@ -24,7 +24,7 @@ export function ModalPreview({
   id: number;
   rivals: ModalRecord['rivals'];
 }) {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const [theme, setTheme] = useState<FrameTheme>('light');
   const [language, setLanguage] = useState<PreviewLanguage>('en');
   const checks = checksOf(values);

@@ -40,7 +40,7 @@ const LOOKS: Record<ModalState, string> = {
 
 /** The list of messages: its views, its columns and filters. */
 export function useModalsDeclaration(): List<ModalRow> {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const columns = useModalsColumns();
   return {
     name: 'modals',
@@ -109,7 +109,7 @@ const PATH_WORDS: Readonly<Record<string, 'home' | 'calendar' | 'monthly'>> = {
 };
 
 function useModalsColumns(): List<ModalRow>['columns'] {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const format = useFormatter();
   const spanColumns = useSpanColumns();
   return [
@@ -184,7 +184,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
 
 /** The first and the last day on which it shows. */
 function useSpanColumns(): List<ModalRow>['columns'] {
-  const t = useTranslations('modals');
+  const t = useTranslations('message-modals-admin');
   const locale = useLocale();
   const day = (at: string | null) => (at === null ? '' : formatDayOf(at, OFFICE, locale));
   return [

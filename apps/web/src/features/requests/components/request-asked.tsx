@@ -12,7 +12,7 @@ import { requestFile } from '../api/requests.ts';
 /** What was typed into the form, field by field. */
 export function RequestAsked({ request }: { request: RequestRecord }) {
   const t = useTranslations('requests.record');
-  const forms = useTranslations('request-forms');
+  const forms = useTranslations('requests-forms');
   const me = useMe();
   const { kind, email, phone, file, message, user_id: userId } = request;
   const rows: readonly (readonly [string, ReactNode])[] = [

@@ -1,7 +1,7 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 
 /** Grades by child, of the children who do not go where their grade goes. */
 export type Exceptions = ReadonlyMap<number, number>;

@@ -1,7 +1,7 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useGradeName } from '../../../lib/grade-name.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 
 /** Shows for each grade how many children it has and the grade that they go to. */
 export function GradesTable({ grades }: { grades: RollOver['grades'] }) {

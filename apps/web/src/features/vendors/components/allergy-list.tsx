@@ -1,7 +1,7 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ShieldCheckIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { StrictTags } from './strict-tags.tsx';
 
 /** First of all: the meals that may hurt somebody, by name. */

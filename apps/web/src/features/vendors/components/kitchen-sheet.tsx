@@ -1,7 +1,7 @@
 import type { VendorCounts } from '@yay/contract/vendors/calls';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { sayDayOfYear, sayLock, sayNow } from '../model/say-time.ts';
 import { keyOf, schoolMatrix, splitColumns } from '../model/school-matrix.ts';
 import { MealLine } from './allergy-list.tsx';

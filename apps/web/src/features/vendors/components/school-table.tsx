@@ -2,7 +2,7 @@ import type { VendorCounts } from '@yay/contract/vendors/calls';
 import { ChevronDownIcon } from '@yay/ui/icons';
 import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../lib/grade-name.ts';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { type MatrixRow, schoolMatrix } from '../model/school-matrix.ts';
 import { useOpenSet } from './use-open-set.ts';
 
