@@ -380,6 +380,27 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
 });
 
+test('pairing says at the field what is wrong, and of a lost network that nothing was done', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422', 'net::ERR_CONNECTION_REFUSED');
+  await world.signIn(page, 'admin@demo.test');
+  await page.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
+  const form = page.getByRole('form', { name: say('kiosks.admin.pairTitle') });
+  const code = form.getByLabel(say('kiosks.admin.code'));
+  const pair = form.getByRole('button', { name: say('kiosks.admin.pair') });
+  await pair.click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  await page.route('**/api/kiosks', (route) => route.abort('connectionrefused'));
+  await pair.click();
+  const tablets = page.getByRole('region', { name: say('kiosks.admin.kiosks') });
+  await expect(tablets.getByRole('alert')).toHaveText(say('errors.request.unavailable'));
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a phone asks before it leaves what waits for the network', async ({
   page,
   context,
@@ -395,7 +416,7 @@ test('a phone asks before it leaves what waits for the network', async ({
   await context.setOffline(true);
   await handOut(page, [child]);
   await expect(page.getByText(say('handouts.offline'))).toBeVisible();
-  const toLabels = page.getByRole('link', { name: say('school-portal.tabs.labels') });
+  const toLabels = page.getByRole('link', { name: say('destinations-portal.tabs.labels') });
   await toLabels.click();
   const question = page.getByRole('alertdialog', { name: say('handouts.leave.title') });
   await expect(question).toContainText(say('handouts.leave.text', { count: 1 }));
