@@ -89,7 +89,7 @@ test('a family that is invited enters the portal with the account it has', async
   kims,
   nairs,
 }) => {
-  // What a page still asks for as she logs out; the invitation once it is used up.
+  // The page still asks for things as she logs out; the invitation is used up.
   watch.expectFailure('401', '422');
   await world.signIn(page, GROWTH);
   await page.goto('/admin/schools');

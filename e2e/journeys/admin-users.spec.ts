@@ -73,7 +73,7 @@ test.describe('somebody of support', () => {
     });
     await page.getByLabel(say('admin.list.find')).fill(DANA);
     await grid(page).getByRole('link', { name: 'Dana Kim', exact: true }).click();
-    // What is typed settles meanwhile.
+    // The typed search settles meanwhile.
     await page.clock.runFor(2_000);
     held.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Dana Kim' })).toBeVisible();

@@ -72,7 +72,7 @@ test('a meal turns out to have peanuts: the team is asked, and Mia is not served
   await expect(question).toBeHidden();
   await expect(page.getByText(say('items.risk.running'))).toBeVisible();
   await expect.poll(orders).toEqual([{ first: 'Mia', reason: 'staff' }]);
-  // What is ordered ahead is told anew when the last of it is taken back.
+  // The number of lunches ahead changes when the last of them is taken back.
   await expect(ahead).not.toHaveText(new RegExp(`^${before} `));
   await week.visit('2026-10-19');
   await expect(week.cell('Mia', 'Thursday')).not.toContainText(name);

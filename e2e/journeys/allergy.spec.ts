@@ -43,7 +43,7 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
     what: wheat,
     name: 'Leo',
   });
-  // What it costs is said first, lunch by lunch, and can be walked away from.
+  // The dialog says first what it costs, lunch by lunch, and can be walked away from.
   const question = page.getByRole('alertdialog', {
     name: say('lunchers.confirmSaveTitle', { count: 1 }),
   });
@@ -125,7 +125,7 @@ test.describe('a strict allergy', () => {
       say('calendar.problem.mealContains', { kind: 'other', name: peanuts, child: 'Mia' }),
     );
     await expect(noodles.getByRole('button')).toHaveCount(0);
-    // What nobody has checked counts as forbidden.
+    // Meals that nobody has checked count as forbidden.
     const pesto = mealIn(friday, 'Pesto spaghetti');
     await expect(pesto).toContainText(
       say('calendar.problem.mealUnverified', { vendor: "Luigi's Corner", name: peanuts }),

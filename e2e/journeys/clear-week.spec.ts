@@ -73,7 +73,7 @@ test('a child’s week and everybody’s are cleared at once, and put back as th
     exact: true,
   });
 
-  // What is not saved goes as well, and comes back as it was chosen.
+  // Unsaved choices go as well, and come back as they were chosen.
   await week
     .row('Mia')
     .getByRole('button', { name: say('calendar-choosing.clear.childLabel', { child: 'Mia' }) })

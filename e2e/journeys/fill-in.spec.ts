@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { mealIn, takeButton, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-// What is filled in here is never saved.
+// Weeks that are filled in here are never saved.
 test.beforeEach(async ({ page, world }) => {
   await world.signIn(page, DANA);
   await weekOn(page).visit('2026-10-19');

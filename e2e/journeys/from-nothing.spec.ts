@@ -65,7 +65,7 @@ test('from an empty database to the first lunch in a kitchen’s count, through 
   await page.getByRole('button', { name: say('vendors.create') }).click();
   await expect(alertOn(page, say('alerts.vendorCreated'))).toBeVisible();
 
-  // What it makes, with a choice.
+  // The kitchen makes an item, with a choice.
   await page.getByRole('link', { name: say('vendors.addItem') }).click();
   await expect(
     page.getByRole('heading', { name: say('items.one.newTitle'), level: 1 }),

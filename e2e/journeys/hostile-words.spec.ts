@@ -36,7 +36,7 @@ const places = (vector: string, asset: number) => [
     content: [{ type: 'card', attrs: { asset: null, alt: vector }, content: [p(text(vector))] }],
   },
 ];
-/** What the editor has no node for: only a broken or an attacked database holds it. */
+/** Nodes that the editor does not know: only a broken or an attacked database holds them. */
 const foreign = (vector: string) => [
   { type: vector, attrs: { [vector]: vector }, content: [p(text('a'))] },
   { type: 'paragraph', attrs: { class: vector, [vector]: vector }, content: [text('a')] },
@@ -81,7 +81,7 @@ async function listen(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** What could still run once somebody moves over it or presses it. */
+/** Returns the elements that could still run once somebody moves over them or presses them. */
 const waiting = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -227,7 +227,7 @@ for (const policy of ['with', 'without'] as const) {
         harm.push(...(await waiting(page)).map((what) => `${before}: ${what}`));
       }
       expect(harm).toEqual([]);
-      // What is left of them is a document that the server takes.
+      // The text that is left of them is a document that the server takes.
       const kept = say('pages.save.keptAt', { time: '' }).replace(/\.$/, '');
       await expect(page.getByText(kept).first()).toBeVisible();
       await page.reload();

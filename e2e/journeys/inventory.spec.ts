@@ -43,7 +43,7 @@ test('a shelf is counted without signal, one tap an item, and a second person re
   await expect(
     page.getByText(say('inventory.phone.progress', { done: 2, total: 4 })),
   ).toBeVisible();
-  // What was counted is still there after a reload without signal.
+  // Counted items are still there after a reload without signal.
   await page.reload();
   await expect(
     page.getByText(say('inventory.phone.progress', { done: 2, total: 4 })),

@@ -20,7 +20,7 @@ const cellOf = async (page: Page, item: string, column: string): Promise<Locator
     .locator(`[role="row"][aria-owns~="${await name.getAttribute('id')}"]`)
     .locator(`[aria-colindex="${place}"]`);
 };
-/** What the clipboard of a spreadsheet holds. */
+/** Pastes text as a spreadsheet's clipboard holds it. */
 const paste = (page: Page, text: string) =>
   gridOn(page).evaluate((grid, data) => {
     const clipboardData = new DataTransfer();
@@ -173,7 +173,7 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   await find.fill('Dish');
   await expect(named('Dish 1')).toBeInViewport();
 
-  // What was asked for again has not taken the newer price for hers.
+  // The second request has not taken the newer price for hers.
   await gridOn(page).focus();
   await page.keyboard.press('Control+s');
   await expect(

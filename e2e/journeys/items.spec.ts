@@ -112,7 +112,7 @@ test('an item is made with options and a picture, is archived and comes back', a
   await carryOut(page, 'restore');
   await expect(nameOf(page)).toBeEnabled();
 
-  // What families have ordered stays.
+  // Ordered items stay.
   const [ordered] = await world.rows<{ id: number; name: string }>(
     `select i.id, i.name from orders o join items i on i.id = o.item_id
      where o.status = 'placed' limit 1`,
@@ -153,7 +153,7 @@ test('an option that is ordered ahead says who keeps it, before it is archived',
   await group.getByRole('button', { name: back, exact: true }).click();
   await expect(group.getByText(kept)).toHaveCount(0);
 
-  // What a kitchen does not make any more says so as well.
+  // A choice that a kitchen does not make any more says so as well.
   const made = page.getByRole('switch', { name: new RegExp(`^${option}\\b.* is made$`) }).first();
   await made.click();
   await expect(made).toHaveAccessibleDescription(/upcoming lunch(es)? keeps? it/);

@@ -75,7 +75,7 @@ test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ p
     name: new RegExp(`^${escaped(meal)}, ${say('calendar.cell.unsaved')}, .*Anika, ${day}, `),
   });
   await expect(chosen).toBeFocused();
-  // What has happened is said to those who do not see it.
+  // Screen readers say what has happened.
   const told = (deed: 'chosen' | 'removed' | 'putBack' | 'surprise', name: string) => {
     const words = { meal: name, child: 'Anika', day: `${day}, ${date}`, price: '$' };
     const sentence = escaped(say(`calendar.save.announce.${deed}`, words));

@@ -38,7 +38,7 @@ test('a meal changed after the late moment shows its fee before and after it is 
   await expect(page.getByRole('timer')).toContainText(
     say('calendar.bar.lateNow', { fee: '$1.00' }),
   );
-  // What was saved in time keeps its price.
+  // Lunches that were saved in time keep their price.
   await expect(week.cell('Mia', 'Thursday')).toContainText('$6.95');
   await expect(week.cell('Mia', 'Thursday')).not.toContainText('$1.00');
 

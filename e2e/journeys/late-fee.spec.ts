@@ -15,7 +15,7 @@ test('the late fee is changed with its consequences read first, and charged', as
   visitor,
   watch,
 }) => {
-  // What would be refused is asked of the server while it is typed.
+  // The server checks values while they are typed, and refuses some.
   watch.expectFailure('/api/admin/site-options/preview');
   const team = await visitor();
   await world.signIn(team, 'admin@demo.test');
@@ -25,7 +25,7 @@ test('the late fee is changed with its consequences read first, and charged', as
   await expect(fee).toHaveValue('1.00');
   await expect(section).toContainText(say('site-options.does'));
 
-  // What can't be is said at the field, before anything is saved.
+  // An impossible fee is refused at the field, before anything is saved.
   await fee.fill('250');
   await expect(section).toContainText(say('errors.field.invalid'));
   await fee.fill('2.50');

@@ -164,7 +164,7 @@ test.describe('in a world of its own', () => {
     await expectAccessible(page, 'the library with an upload that waits');
     await page.context().setOffline(false);
     await expect(edit(page, 'bowl')).toBeVisible({ timeout: 20_000 });
-    // What had arrived was not sent again.
+    // Bytes that had arrived are not sent again.
     expect(sent.bytes).toBe(file.buffer.length);
 
     const [item] = await world.rows<{ id: number; name: string }>(
@@ -244,7 +244,7 @@ test.describe('in a world of its own', () => {
       await expect(page.getByText(say('media.interrupted'))).toBeVisible();
       await page.context().setOffline(false);
       await expect(edit(page, 'stew')).toBeVisible({ timeout: 20_000 });
-      // What had arrived was not sent again.
+      // Bytes that had arrived are not sent again.
       expect(sent.ranges.filter((range) => range.startsWith('bytes 0-'))).toHaveLength(1);
       expect(sent.pieces).toBeGreaterThan(2);
       const [asset] = await world.rows<{ bytes: number }>(

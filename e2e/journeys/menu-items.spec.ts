@@ -66,7 +66,7 @@ test('a menu begins with the items of another, and gets many more at once', asyn
   await expect(row.getByRole('link', { name: /^Replace / })).toBeVisible();
   await expect(row.getByRole('button', { name: /^Remove / })).toBeVisible();
 
-  // What a school eats on a day comes whole, but for what is taken out.
+  // The menu of a school's day comes whole, but for the items that are taken out.
   await page.goto('/admin/menus/new');
   await page.getByLabel(say('menus.form.name'), { exact: true }).fill('Day table');
   await page.getByLabel(say('menus.form.lastDay')).fill('2027-02-26');

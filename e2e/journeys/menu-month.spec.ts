@@ -64,7 +64,7 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   const days = await daysOf(month);
   expect(new Set(days.map(({ group }) => group)).size).toBeGreaterThan(1);
   expect(days.filter(({ menu }) => menu === null)).toEqual([]);
-  // What was planned before stays; the rest of the month is as it was chosen.
+  // Days that were planned before stay; the rest of the month is as it was chosen.
   const planned = new Set(before.map(({ group, date }) => `${group} ${date}`));
   const made = days.filter(({ group, date }) => !planned.has(`${group} ${date}`));
   const tuesdays = made.filter(({ group, weekday }) => group === 'Upper' && weekday === 2);
@@ -86,7 +86,7 @@ test('schools stand with their groups, and lead to a menu and to their days', as
   await expect(grid.getByRole('row').filter({ hasText: 'Lower' })).toHaveCount(1);
   const lower = grid.getByRole('row').filter({ hasText: 'Lower' });
   const menu = lower.getByRole('link', { name: `${SCHOOL}, Lower school, Monday` }).first();
-  // What the row and the column say is not said again.
+  // The link leaves out the words of its row and column.
   await expect(menu).toHaveText(/^Monday \d$/);
   await menu.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lower school, Monday');

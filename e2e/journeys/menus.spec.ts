@@ -33,7 +33,7 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
   await world.rows('delete from orders where destination_id = $1 and date >= $2', [school, MONDAY]);
   await world.signIn(page, 'merchandising_sr@demo.test');
 
-  // What is on it, and how often each is picked.
+  // The menu gets its items, and how often each is picked.
   await page.goto('/admin/menus/new');
   await page.getByLabel(say('menus.form.name'), { exact: true }).fill(NAME);
   await page.getByLabel(say('menus.form.lastDay')).fill('2026-12-04');
@@ -45,7 +45,7 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   }
   const weight = page.getByLabel(say('menus.items.weightOf', { name: ITEMS[1] }));
-  // What can't be a weight stays to be mended, and the field says what it takes.
+  // Text that can't be a weight stays to be mended, and the field says what it takes.
   for (const bad of ['-1', '1e9', '1.5', 'abc', '']) {
     await weight.fill(bad);
     await weight.blur();

@@ -51,7 +51,7 @@ test.describe('a closed account', () => {
   test.use({ sharing: 'own' });
 
   test('is gone after 90 days, and its address is free', async ({ page, world, watch, kims }) => {
-    // What the page still asks for once the account is closed.
+    // The page still asks for things once the account is closed.
     watch.expectFailure('401');
     await world.signIn(page, kims.email);
     await page.goto('/parents/account');

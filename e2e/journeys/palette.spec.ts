@@ -93,7 +93,7 @@ test('a merchandiser reaches the blackouts and a new menu by name', async ({ pag
   await expectPointedAt(page, say('admin.deeds.newMenu.name'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/menus\/new$/);
-  // What only others may do is not offered.
+  // Deeds that only others may do are not offered.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('issue credit');
   await expect(page.getByText(say('admin.search.none')).first()).toBeVisible();

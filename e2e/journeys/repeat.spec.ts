@@ -62,7 +62,7 @@ test("a repeat across a break, a DST change and the menu's end", async ({ page, 
   });
   const close = say('calendar-choosing.repeat.close');
 
-  // What is not saved would not repeat: that is said before it begins.
+  // Unsaved choices would not repeat: the dialog says so before it begins.
   await repeats.click();
   await expect(begin).toContainText(say('calendar-choosing.repeat.unsaved'));
   await expect(

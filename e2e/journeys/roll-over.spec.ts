@@ -110,7 +110,7 @@ test('a family whose child left the last grade answers, and orders its first lun
   await page.getByRole('option', { name: /St\. Brendan's School/ }).click();
   await child.getByLabel(say('lunchers.grade')).selectOption('Grade 2');
   await page.getByRole('button', { name: say('lunchers.returning.submit') }).click();
-  // What a kitchen has already still comes: it is said before it is saved.
+  // Lunches that a kitchen has already still come: the dialog says so before it saves.
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('lunchers.returning.confirm') })

@@ -56,7 +56,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 }
 
 async function leave(page: Page, watch: Watch): Promise<void> {
-  // What the page still asks for in that moment is asked by nobody.
+  // The page still asks for things in that moment, without a session.
   watch.expectFailure('401');
   await page.context().clearCookies();
   await page.goto('/login');

@@ -115,7 +115,7 @@ test('a page that does not exist says so and leads to the calendar', async ({
 });
 
 test('who logs out is out, and Back does not lead in again', async ({ page, world, watch }) => {
-  // What the page was just asking for, such as its channels, comes too late.
+  // The page's last requests, such as those for its channels, come too late.
   watch.expectFailure('401');
   await world.signIn(page, DANA);
   await weekOn(page).visit();
@@ -142,7 +142,7 @@ test('a session that has ended leads to the login, and from there back', async (
     await weekOn(page).visit();
     await Promise.all(ahead);
   });
-  // What the page asks by itself meanwhile waits for what she asks.
+  // Requests that the page makes by itself wait for hers.
   const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await pressed;

@@ -16,7 +16,7 @@ const NOODLES = 'Sesame noodles';
 const MONDAY_AFTER_NOON = '2026-10-19T18:00:05Z';
 const TUESDAY_LOCKED = '2026-10-19T21:00:30Z';
 
-/** What a child's group is served on a day, and the item of that name. */
+/** Returns the menu of a child's group on a day, and the item of that name. */
 async function offerOf(world: World, child: string, date: string, item: string) {
   const [offer] = await world.rows<{ menu: number; item: number }>(
     `select dg.menu_id as menu, i.id as item
@@ -110,7 +110,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const meals = swap.getByRole('radio');
   await expect(meals.first()).toBeVisible();
   await expect(swap).not.toContainText(NOODLES);
-  // What has egg, which she avoids, is apart from what is safe for her, and says so.
+  // Items with egg, which she avoids, stand apart from those that are safe for her, and say so.
   const safe = swap.getByRole('group', { name: say('substitutions.swapSafe', { child: 'Mia' }) });
   const avoids = say('substitutions.avoids', { child: 'Mia', what: 'egg' });
   await expect(safe.getByRole('radio').first()).toBeVisible();
@@ -140,7 +140,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
        group by o.id`,
       [DANA_ID, child],
     );
-  // What is due is looked for every fifteen seconds.
+  // The product looks for due charges every fifteen seconds.
   await expect.poll(async () => (await charges('Mia'))[0]?.times, { timeout: 45_000 }).toBe(1);
   const [paid] = await charges('Mia');
   const mias = await offerOf(world, 'Mia', '2026-10-20', TACOS);
@@ -162,7 +162,7 @@ test('a replaced item with an allergic child: her own choice, and the lock’s f
   const his = await readMail(mail, DANA, subject);
   expect(his).toContain(say('letters.letters.item_replaced.safe', { luncher: 'Leo' }));
 
-  // What is paid for comes back when it is cancelled, and the card says so.
+  // A paid lunch gives its money back when it is cancelled, and the card says so.
   await dana.goto('/parents/account/substitutions');
   await expect(card('Mia', 'Tuesday, October 20')).toContainText(
     say('substitutions.atLock.creditReturned', {

@@ -42,7 +42,7 @@ test('of two who change a supply, the second sees both and decides', async ({
   await fieldOf(other, 'unit').fill('canisters');
   await save(other);
   await expect(alertOn(other, say('alerts.supplyScheduleSaved'))).toBeVisible();
-  // What was wrong is no longer said of what is saved.
+  // The alert about wrong fields is gone once the record is saved.
   await expect(alertOn(other, say('alerts.invalidForm'))).toBeHidden({ timeout: 1 });
 
   await save(page);

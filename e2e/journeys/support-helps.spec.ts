@@ -76,7 +76,7 @@ test('the strip stands on public pages too, and leads back from there', async ({
   world,
   watch,
 }) => {
-  // What the page listens to as herself is refused to whom she has become.
+  // The channels that she listens to as herself are refused to whom she has become.
   watch.expectFailure('403');
   await world.signIn(page, SUPPORT);
   await page.goto(`/admin/users/${DANA_ID}/settings`);
@@ -95,7 +95,7 @@ test('the strip stands on public pages too, and leads back from there', async ({
 });
 
 test('a second impersonation is refused with its words', async ({ page, world, watch }) => {
-  // What the page listens to as herself is refused to whom she has become.
+  // The channels that she listens to as herself are refused to whom she has become.
   watch.expectFailure('409', '403');
   await world.signIn(page, SUPPORT);
   await page.goto(`/admin/users/${DANA_ID}/settings`);

@@ -108,7 +108,7 @@ test('what two people change at once is told to the second', async ({
   expect(answer.status()).toBe(200);
   admit();
 
-  // What she did not touch follows by itself; what she did says what it has become.
+  // Fields that she did not touch follow by themselves; those that she did say what they have become.
   await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('(615) 555-0142');
   await expect(last).toHaveValue('Kim-Lee');
   await expect(last).toHaveAccessibleDescription(/Kim-Park/);
@@ -169,7 +169,7 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   await act(say('users.one.actions.delete')).click();
   const lunches = confirm.getByRole('listitem');
   await expect(lunches).toHaveCount(ahead);
-  // What is canceled, and what comes back of it.
+  // The dialog says which lunches are canceled, and how much comes back.
   await expect(confirm).toContainText(say('personal-data.closing.cancelled', { count: ahead }));
   await expect(confirm).toContainText(say('personal-data.closing.nothingBack', { count: ahead }));
   await expect(confirm).toContainText(say('personal-data.closing.erased', { days: 90 }));
@@ -184,7 +184,7 @@ test('quick actions ask first, and say how it went', async ({ page, world, kims 
   await confirm.getByRole('button', { name: say('users.one.actions.restore') }).click();
   await expect(alertOn(page, say('alerts.userRestored'))).toBeVisible();
 
-  // What was cancelled is offered, and ordered again by the ordinary save.
+  // Cancelled lunches are offered, and ordered again by the ordinary save.
   const lost = await world.rows<{ id: number }>(
     `select id from orders where user_id = $1 and status = 'cancelled' and cancel_reason = 'staff'
        and date >= '2026-10-15'`,

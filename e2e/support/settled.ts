@@ -9,7 +9,7 @@ export interface Traffic {
   stop(): void;
 }
 
-/** What a page is made of, besides its data. */
+/** Tells scripts and styles of a page from its data. */
 export const isCode = (request: Request): boolean =>
   ['script', 'stylesheet'].includes(request.resourceType());
 

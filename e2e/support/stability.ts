@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** What a page may move while it loads, as browsers score it: the part of the window that jumps. */
+/** The most that a page may move while it loads, as browsers score it: the part of the window that jumps. */
 const MOST = 0.05;
 
 interface Move {

@@ -70,7 +70,7 @@ export async function openWaiting(page: Page, name: PageName): Promise<Outage> {
   const code = followTraffic(page, isCode);
   const { begin, end } = await hold(page);
   await arrive(page, address);
-  // What shows that a page waits may come with a script of its own.
+  // The skeleton of a waiting page may come with a script of its own.
   await code.settled();
   code.stop();
   return {

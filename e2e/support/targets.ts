@@ -21,7 +21,7 @@ function smallTargets(): string[] {
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent?.trim().length ?? 0) >
       (element.textContent?.trim().length ?? 0);
-  // What lies over its surroundings, such as the link of a whole row, is pressed beside its text.
+  // The link of a whole row, which lies over its surroundings, is pressed beside its text.
   const isPressedAround = (element: Element, labels: readonly Element[]) => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ function smallTargets(): string[] {
     )
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      // What one pixel is left of is for screen readers alone.
+      // An element of one pixel is for screen readers alone.
       if (isLarge(box) || Math.min(box.width, box.height) <= 1) return false;
       const labels = [...((element as HTMLInputElement).labels ?? [])];
       if (labels.some((label) => isLarge(label.getBoundingClientRect()))) return false;
