@@ -84,7 +84,7 @@ test('labels are printed, an order changes, and the old label is void where it i
   const row = changes.getByRole('row').filter({ hasText: label?.last ?? '' });
   await expect(row.filter({ hasText: say('labels.changes.changed') })).toHaveCount(1);
   await expectAccessible(page, 'labels that changed');
-  // At 390 px the table scrolls sideways, which a keyboard must be able to do.
+  // At 390 px its rows are cards.
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 'labels that changed, 390 px');
