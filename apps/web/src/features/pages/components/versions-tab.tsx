@@ -65,6 +65,7 @@ export function VersionsTab({
             id: 'acts',
             title: t('versions.acts'),
             titleHidden: true,
+            look: 'acts',
             cell: (version) => <VersionActs page={page} version={version} draft={draft} />,
           },
         ]}
