@@ -6,12 +6,14 @@ import {
   isMembers,
   loadedValue,
   MOST_VARIANTS,
+  memberOf,
   NotConstant,
   notConstant,
   plainValue,
   product,
   type Scope,
   textOf,
+  UNNAMED,
   type Value,
 } from './text-values.ts';
 
@@ -177,7 +179,7 @@ class TextEvaluator {
       });
     }
     const name = property.name && memberName(property.name);
-    if (name === undefined) return [new Map()];
+    if (name === undefined) return [new Map([[UNNAMED, null]])];
     try {
       if (ts.isPropertyAssignment(property)) {
         return this.#evaluate(property.initializer, scope).map((value) => new Map([[name, value]]));
@@ -189,7 +191,7 @@ class TextEvaluator {
       // A record may hold more than texts; only the members that are read have to be constant.
       if (!(error instanceof NotConstant)) throw error;
     }
-    return [new Map()];
+    return [new Map([[name, null]])];
   }
 
   #evaluateIdentifier(node: ts.Identifier, scope: Scope): Value[] {
@@ -244,8 +246,9 @@ class TextEvaluator {
     const pattern = element.parent;
     if (records.length > 1 && !this.#chosen.has(pattern)) throw new Choice(pattern, records);
     return (records.length > 1 ? [this.#chosen.get(pattern) as Value] : records).map((record) => {
-      if (!isMembers(record) || !record.members.has(key.text)) throw notConstant(element);
-      return record.members.get(key.text);
+      const member = isMembers(record) ? memberOf(record, key.text) : null;
+      if (member === null || member === undefined) throw notConstant(element);
+      return member;
     });
   }
 
@@ -278,8 +281,9 @@ class TextEvaluator {
         keys.map((key) => {
           if (isLoaded(value)) return loadedValue(Reflect.get(value.loaded, key));
           if (Array.isArray(value)) return key === 'length' ? value.length : value[Number(key)];
-          if (!isMembers(value) || !value.members.has(key)) throw notConstant(node);
-          return value.members.get(key);
+          const member = isMembers(value) ? memberOf(value, key) : null;
+          if (member === null) throw notConstant(node);
+          return member;
         }),
       ),
     );

@@ -14,9 +14,12 @@ export type Value =
   | Value[]
   | Members
   | Loaded;
+/** An object; a member that is not constant is `null`. */
 export interface Members {
   readonly members: ReadonlyMap<string, Value>;
 }
+/** The key of a member whose name is not constant. */
+export const UNNAMED = '[unnamed]';
 /** A value of a module that is loaded and not read. */
 export interface Loaded {
   readonly loaded: object;
@@ -57,7 +60,14 @@ export function plainValue(value: Value): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   if (isLoaded(value)) return value.loaded;
   if (!isMembers(value)) return value;
-  return Object.fromEntries([...value.members].map(([key, member]) => [key, plainValue(member)]));
+  const constant = [...value.members].filter(([, member]) => member !== null);
+  return Object.fromEntries(constant.map(([key, member]) => [key, plainValue(member)]));
+}
+
+/** Returns a member of an object; undefined without one, null where that is not known. */
+export function memberOf({ members }: Members, key: string): Value {
+  if (members.has(key)) return members.get(key);
+  return members.has(UNNAMED) ? null : undefined;
 }
 
 export const isLoaded = (value: Value): value is Loaded =>

@@ -55,6 +55,9 @@ export const planted = async (source: Queryable, where: string) => [
 ];
 
 // None of these breaks a rule.
+/** One of these columns has a text of its own, and the other has none. */
+const SAID: Readonly<Partial<Record<'first' | 'last', string>>> = { first: 'upper(first)' };
+
 export const sound = async (source: Queryable, kind: 'first' | 'last') => [
   await source.query<{ name: string; label: string; market: string }>(
     'sound.joins',
@@ -77,5 +80,9 @@ export const sound = async (source: Queryable, kind: 'first' | 'last') => [
     `with largest as (select max(id) as id from users)
      select (select g.label from grades g where g.id = l.grade_id) as grade,
        (select id from largest) as largest from lunchers l`,
+  ),
+  await source.query<{ said: string }>(
+    'sound.missing_member',
+    `select ${SAID[kind] ?? `'none'`} as said from users`,
   ),
 ];
