@@ -23,6 +23,7 @@ const luncherAt = (n: number): ListedLuncher => ({
   grade: `Grade ${1 + (n % 8)}`,
   room: String(100 + (n % 40)),
   strict: n % 12 === 0 ? ['milk', 'egg'] : [],
+  is_absent: false,
   is_first_week: n % 50 === 0,
   is_here: true,
   no_grade: false,

@@ -120,6 +120,46 @@ test('the list names who eats and who must not eat what, and is one with its pap
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('the list shows a week of meals without the columns that nobody needs, any day, and today', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, SECRETARY);
+  await page.goto('/schools');
+  await page.getByRole('link', { name: say('destinations-portal.tabs.lunchers'), exact: true }).click();
+  const table = page.getByRole('table', { name: say('luncher-lists.title') });
+  const head = (name: string) => table.getByRole('columnheader', { name, exact: true });
+  const days = page.getByRole('navigation', { name: say('luncher-lists.day') });
+  const today = days.getByRole('button', { name: say('luncher-lists.today') });
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  const date = days.getByLabel(say('luncher-lists.date'));
+  const first = await date.inputValue();
+  // A Saturday leads to the Monday after.
+  await date.fill('2026-10-24');
+  await expect(date).toHaveValue('2026-10-26');
+  await expect(today).not.toHaveAttribute('aria-current');
+  await today.click();
+  await expect(date).toHaveValue(first);
+
+  const eaten = table.locator('.list-week [data-state="lunch"]');
+  const dots = await eaten.count();
+  expect(dots).toBeGreaterThan(0);
+  await page.getByRole('radio', { name: say('luncher-lists.spans.week'), exact: true }).check();
+  await expect(head(say('luncher-lists.columns.meal'))).toHaveCount(0);
+  await expect(table.locator('td.list-day:has(.list-meal-line)')).toHaveCount(dots);
+  await expectAccessible(page, 'the week of the list');
+
+  await page.getByRole('button', { name: say('luncher-lists.columnsButton') }).click();
+  const columns = page.getByRole('dialog', { name: say('luncher-lists.columnsButton') });
+  await columns.getByRole('checkbox', { name: say('luncher-lists.columns.state') }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(head(say('luncher-lists.columns.state'))).toHaveCount(0);
+  await expect(head(say('luncher-lists.columns.strict'))).toBeVisible();
+  await page.reload();
+  await expect(head(say('luncher-lists.columns.strict'))).toBeVisible();
+  await expect(head(say('luncher-lists.columns.state'))).toHaveCount(0);
+});
+
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
 

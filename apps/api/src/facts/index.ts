@@ -14,6 +14,7 @@
  * | the meal of a lunch as its family reads it | `itemForFamily`; with options and extras `partsIn` |
  * | words of which there may be Spanish ones | `said_in(locale, english, spanish)` |
  * | the room that a child sits in | `room_id`, `room_name` of `lunches` and `lunchers_in_place` |
+ * | what was done with the bag of a lunch and holds | view `standing_hand_outs` |
  * | what a luncher must not eat | `strict_tolerances` of `lunches` and `lunchers_in_place` |
  * | lunchers with grade, school, market and zone | view `lunchers_in_place`, `LUNCHER_IN_PLACE` |
  * | whether the kitchens have the count of a day | view `locked_days`; `is_day_locked` of `lunches` and `scheduled_menus` |

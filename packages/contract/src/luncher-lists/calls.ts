@@ -26,6 +26,8 @@ export const listedLuncher = z.object({
   strict: z.array(z.enum(PROPERTIES)),
   /** Has never eaten before the week of the date. */
   is_first_week: z.boolean(),
+  /** The hand-out says of a lunch of the date that the child was not here. */
+  is_absent: z.boolean(),
   /** The child is at this school now; false for one who ate here on the date and has left. */
   is_here: z.boolean(),
   /** Not in a grade that the school has. */
@@ -55,6 +57,7 @@ const counts = z.object({
   lunch: z.number().int(),
   strict: z.number().int(),
   first_week: z.number().int(),
+  absent: z.number().int(),
   needs_you: z.number().int(),
 });
 
@@ -72,6 +75,8 @@ export const luncherList = page(
   listedLuncher.extend({
     /** Monday to Friday of the date's week. */
     week: z.array(z.enum(['lunch', 'none', 'closed'])),
+    /** Names of the meals of each of these days, where the week is asked for. */
+    week_meals: z.array(z.array(z.string())).optional(),
   }),
 ).extend({
   ...about,
@@ -87,7 +92,7 @@ export const listLunchersOfSchool = endpoint({
   permission: READERS,
   tag: 'luncher lists',
   summary: 'Who eats what at a school on a date',
-  query: z.object({ ...filters, page: idText.optional() }),
+  query: z.object({ ...filters, span: z.enum(LIST_SPANS).optional(), page: idText.optional() }),
   responses: { 200: luncherList, ...refusals },
 });
 

@@ -1,18 +1,31 @@
 import type { LuncherList, LuncherSheet } from '@yay/contract/luncher-lists/calls';
-import { weekDates } from '@yay/domain/calendar';
+import { type PlainDate, weekDates } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { presentListed } from './luncher-lists.present.ts';
-import { closedDays, readListed } from './luncher-lists.repo.ts';
-import { type AskedList, gradesOf, openList, planOf, presentCounts } from './plan-list.ts';
+import { closedDays, readListed, readWeekMeals } from './luncher-lists.repo.ts';
+import {
+  type AskedList,
+  gradesOf,
+  type ListToRead,
+  openList,
+  planOf,
+  presentCounts,
+} from './plan-list.ts';
 
 const PER_PAGE = 50;
 
-/** Lists one page of a school's children with what they eat, in four statements whatever its size. */
+/**
+ * Lists one page of a school's children with what they eat, in four statements whatever its size; with
+ * the meals of their week in five.
+ */
 export async function listLunchers(
   source: Queryable,
   actor: Actor,
-  asked: AskedList & { readonly page?: number | undefined },
+  asked: AskedList & {
+    readonly page?: number | undefined;
+    readonly span?: 'day' | 'week' | undefined;
+  },
 ): Promise<LuncherList | Refusal> {
   const list = await openList(source, actor, asked);
   if (isRefusal(list)) return list;
@@ -25,9 +38,11 @@ export async function listLunchers(
   const closed = new Set(
     (await closedDays(source, school.id, week)).map((day) => `${day.grade_id} ${day.date}`),
   );
+  const mealsOf = asked.span === 'week' ? await mealsOfWeek(source, list, ids) : undefined;
   return {
     data: rows.map((row) => ({
       ...presentListed(row, list),
+      ...(mealsOf && { week_meals: week.map((date) => mealsOf(row.id, date)) }),
       week: week.map((date) => {
         if (row.eats_on.includes(date)) return 'lunch' as const;
         return closed.has(`${row.grade_id} ${date}`) ? ('closed' as const) : ('none' as const);
@@ -45,6 +60,14 @@ export async function listLunchers(
     rooms: school.rooms,
     periods: school.periods,
   };
+}
+
+/** Returns what tells the names of a child's meals of a day. */
+async function mealsOfWeek(source: Queryable, list: ListToRead, ids: readonly number[]) {
+  const { school, filter } = list;
+  const rows = await readWeekMeals(source, { id: school.id, monday: filter.monday }, ids);
+  const known = new Map(rows.map((row) => [`${row.luncher_id} ${row.date}`, row.meals]));
+  return (id: number, date: PlainDate) => known.get(`${id} ${date}`) ?? [];
 }
 
 /** Reads the whole list of a date at once, for the sheet that a browser prints. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LuncherList, LuncherSheet } from '@yay/contract/luncher-lists/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +64,7 @@ describe('a list of the lunchers', () => {
       room: null,
       strict: ['peanuts'],
       is_first_week: true,
+      is_absent: false,
       is_here: true,
       no_grade: false,
       no_room: false,
@@ -82,6 +84,7 @@ describe('a list of the lunchers', () => {
       lunch: 1,
       strict: 1,
       first_week: 1,
+      absent: 0,
       needs_you: 0,
     });
     expect(found.meals.map(({ units }) => units)).toEqual([1]);
@@ -152,6 +155,42 @@ describe('a list of the lunchers', () => {
     ]);
     expect(namesOf(await list())).not.toContain('Away, Moved');
     expect(namesOf(await list({ room_id: room, date: '2026-11-17' }))).toEqual([]);
+  });
+
+  test('names who was not here when lunch was handed out, until that is undone', async () => {
+    const { data } = await list({ tab: 'lunch' });
+    const order = data[0]?.meals[0]?.order_id;
+    const send = async (act: object) => {
+      const answer = await secretary.send('POST', `/api/schools/${schools.eastern}/hand-out/acts`, {
+        acts: [{ order_id: order, device_at: '2026-11-18T16:00:00Z', ...act }],
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const id = randomUUID();
+    await send({ id, kind: 'not_here' });
+    const absent = await list({ tab: 'absent' });
+    expect(absent.counts.absent).toBe(1);
+    expect(absent.data.map((row) => [row.first, row.is_absent])).toEqual([['Anna', true]]);
+    const csv = await secretary.send('GET', path('/csv', { tab: 'absent' }));
+    expect(csv.body.trim().split('\r\n')[1]).toMatch(/,Yes,Yes$/);
+    const pdf = await secretary.send('GET', path('/pdf', { tab: 'absent' }));
+    const texts = readPdf(pdf.rawPayload).flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.join(' ')).toContain('Abbott, Anna (Not here, First week)');
+
+    await send({ id: randomUUID(), kind: 'undone', undoes: id });
+    expect((await list()).counts.absent).toBe(0);
+    await send({ id: randomUUID(), kind: 'not_here' });
+    await send({ id: randomUUID(), kind: 'handed_over' });
+    expect(namesOf(await list({ tab: 'absent' }))).toEqual([]);
+  });
+
+  test('tells the meals of the week of each child, in one statement more', async () => {
+    const { result: found, statements } = await watchStatements(() => list({ span: 'week' }));
+    expect(statements.filter((text) => /lunch|closed_cells/.test(text)).length).toBe(5);
+    const meals = found.data[0]?.week_meals;
+    expect(meals?.map((day) => day.length)).toEqual([0, 0, 1, 0, 0]);
+    expect(meals?.[2]).toEqual([found.data[0]?.meals[0]?.item]);
+    expect((await list()).data[0]).not.toHaveProperty('week_meals');
   });
 
   test('takes as many statements for 300 children as for one', async () => {

@@ -14,6 +14,7 @@ export const presentListed = (row: ListedRow, { filter }: ListToRead): ListedLun
   room: row.room,
   strict: row.strict,
   is_first_week: row.is_first_week,
+  is_absent: row.is_absent,
   is_here: row.is_here,
   no_grade: row.is_here && !filter.validGrades.includes(row.grade_id),
   no_room: row.is_here && filter.hasRooms && row.room === null,

@@ -64,6 +64,7 @@ export interface PlanRow {
   lunch: number;
   strict: number;
   first_week: number;
+  absent: number;
   needs_you: number;
   meals: { name: string; units: number }[];
 }
@@ -87,6 +88,10 @@ const PARTS: Record<ListSort, string> = {
 const plain = (name: string): string =>
   `lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
+/** SQL: the hand-out says last of the lunch, aliased `o`, that its child was not here. */
+const IS_ABSENT = `coalesce((select s.kind = 'not_here' from standing_hand_outs s
+  where s.order_id = o.id order by s.seq desc limit 1), false)`;
+
 /**
  * Finds who a list names, and counts, in one statement whatever its size: the children of the school
  * and who has a lunch there on the date. Rows are read by these ids, page by page.
@@ -96,7 +101,8 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
   const [row] = await source.query<PlanRow>(
     `luncher_lists.plan_${sort}`,
     `with eaten as materialized (
-       select o.luncher_id, min(o.item_name) as meal, min(o.grade_id) as grade_id
+       select o.luncher_id, min(o.item_name) as meal, min(o.grade_id) as grade_id,
+         bool_or(${IS_ABSENT}) as is_absent
        from lunches o
        where o.destination_id = $1 and o.date = $2 and lunch_counts(o.status)
        group by o.luncher_id
@@ -105,6 +111,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
        union select luncher_id from eaten
      ), placed as (
        select l.id, l.first, l.last, e.meal, e.luncher_id is not null as eats,
+         coalesce(e.is_absent, false) as is_absent,
          h.is_here, case when h.is_here then l.grade_id else e.grade_id end as grade_id,
          -- A room of another school is nobody's business here.
          case when h.is_here then l.room_id end as room_id,
@@ -129,7 +136,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
      ), listed as materialized (
        select k.* from known k where case $6
          when 'lunch' then k.eats when 'strict' then k.is_strict
-         when 'first_week' then k.is_first_week when 'needs_you' then k.needs_you else true end
+         when 'first_week' then k.is_first_week when 'absent' then k.is_absent when 'needs_you' then k.needs_you else true end
      )
      select
        coalesce((select array_agg(k.id order by ${ORDERS[sort]}) from listed k), '{}') as ids,
@@ -139,6 +146,7 @@ export async function planList(source: Queryable, filter: ListFilter): Promise<P
        (select count(*) from known k where k.eats) as lunch,
        (select count(*) from known k where k.is_strict) as strict,
        (select count(*) from known k where k.is_first_week) as first_week,
+       (select count(*) from known k where k.is_absent) as absent,
        (select count(*) from known k where k.needs_you) as needs_you,
        coalesce((
          select json_agg(json_build_object('name', m.name, 'units', m.units)
@@ -174,6 +182,7 @@ export interface ListedRow {
   is_here: boolean;
   strict: Property[];
   is_first_week: boolean;
+  is_absent: boolean;
   meals: {
     id: number;
     kind: 'calendar' | 'grab_and_go';
@@ -197,12 +206,12 @@ export const readListed = (
        w.eats_on <> '{}' and not exists (select from plain_lunches o
          where o.luncher_id = l.id and lunch_counts(o.status) and o.date < $3::date)
          as is_first_week,
-       coalesce(m.meals, '[]'::json) as meals, w.eats_on
+       coalesce(m.is_absent, false) as is_absent, coalesce(m.meals, '[]'::json) as meals, w.eats_on
      from unnest($4::int[]) with ordinality as asked(id, place)
      join lunchers_in_place l on l.id = asked.id
      cross join lateral (select l.destination_id = $1 and l.deleted_at is null as is_here) h
      left join lateral (
-       select min(o.grade_id) as grade_id, json_agg(json_build_object('id', o.id, 'kind', o.kind,
+       select min(o.grade_id) as grade_id, bool_or(${IS_ABSENT}) as is_absent, json_agg(json_build_object('id', o.id, 'kind', o.kind,
          'item', o.item_name, 'parts', o.parts) order by o.kind, o.id) as meals
        from lunches o where o.luncher_id = l.id and o.destination_id = $1 and o.date = $2
          and lunch_counts(o.status)
@@ -216,6 +225,29 @@ export const readListed = (
            and lunch_counts(o.status)) as eats_on) w
      order by asked.place`,
     [school.id, school.date, school.monday, ids],
+  );
+
+export interface WeekMealsRow {
+  luncher_id: number;
+  date: PlainDate;
+  /** Names, in the order of a day's meals. */
+  meals: string[];
+}
+
+/** Reads what these children eat at the school from Monday to Friday of a week. */
+export const readWeekMeals = (
+  source: Queryable,
+  school: { readonly id: number; readonly monday: PlainDate },
+  ids: readonly number[],
+): Promise<WeekMealsRow[]> =>
+  source.query<WeekMealsRow>(
+    'luncher_lists.week_meals',
+    `select o.luncher_id, o.date, array_agg(o.item_name order by o.kind, o.id) as meals
+     from lunches o
+     where o.luncher_id = any ($3::int[]) and o.destination_id = $1
+       and o.date between $2::date and $2::date + 4 and lunch_counts(o.status)
+     group by o.luncher_id, o.date`,
+    [school.id, school.monday, ids],
   );
 
 /** Days of a week on which a grade has no lunch. */

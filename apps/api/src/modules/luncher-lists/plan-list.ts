@@ -92,5 +92,6 @@ export const presentCounts = (plan: PlanRow) => ({
   lunch: plan.lunch,
   strict: plan.strict,
   first_week: plan.first_week,
+  absent: plan.absent,
   needs_you: plan.needs_you,
 });

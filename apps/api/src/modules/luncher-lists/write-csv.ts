@@ -13,6 +13,7 @@ const COLUMNS = [
   'extras',
   'strict',
   'new',
+  'absent',
 ] as const;
 
 /** Writes one line for each meal, and one for each child without any. */
@@ -33,6 +34,7 @@ export async function* writeCsv({ days }: FileOfList, say: SayList): AsyncGenera
             extras.join(', '),
             row.strict.map((property) => say(`strict.${property}`)).join(', '),
             row.is_first_week ? say('yes') : '',
+            row.is_absent ? say('yes') : '',
           ]);
         if (row.meals.length === 0) return [line('', [], [])];
         return row.meals.map((meal) => line(meal.item, meal.options, meal.extras));

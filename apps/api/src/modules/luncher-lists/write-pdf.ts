@@ -189,12 +189,16 @@ class Sheet {
     const [name, grade, room, meal, strict] = COLUMNS;
     const wrap = (text: string, width: number, style = TEXT) =>
       text === '' ? [] : this.#pen.wrap(text, width, style);
-    const isNew = row.is_first_week ? ` (${say('states.new')})` : '';
+    const said = [
+      row.is_absent && say('states.absent'),
+      row.is_first_week && say('states.new'),
+    ].filter((state) => state !== false);
+    const notes = said.length > 0 ? ` (${said.join(', ')})` : '';
     const meals = row.meals.map(({ item, options, extras }) =>
       [item, ...options, ...extras.map((extra) => `+ ${extra}`)].join(', '),
     );
     return {
-      name: wrap(`${row.last}, ${row.first}${isNew}`, name.width, BOLD),
+      name: wrap(`${row.last}, ${row.first}${notes}`, name.width, BOLD),
       grade: wrap(
         row.no_grade ? say('states.noGrade') : gradeName(row.grade, this.#locale),
         grade.width,

@@ -1,7 +1,5 @@
-import { ViewColumnsIcon } from '@yay/ui/icons';
-import { Popover } from '@yay/ui/popover';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ColumnsButton } from '../../../lib/columns-button.tsx';
 import { columnsFor } from '../model/columns.ts';
 
 /** Which columns there are; the name always is. */
@@ -15,53 +13,18 @@ export function GridColumnsButton({
   onHide: (hidden: readonly string[]) => void;
 }) {
   const t = useTranslations('item-grid');
-  const [open, setOpen] = useState(false);
   const choosable = columnsFor(ofVendor).filter(({ frozen }) => !frozen);
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
+    <ColumnsButton<string>
+      columns={choosable.map(({ id }) => ({ id, title: t(`columns.${id}`) }))}
+      hidden={hidden}
+      onHide={onHide}
       label={t('columnsTitle')}
-      align="end"
-      className="columns"
-      buttonClass="staff-btn quiet small tool"
-      button={
-        <>
-          <ViewColumnsIcon small />
-          <span className="label">
-            {t('columnsTitle')}{' '}
-            <span className="muted">
-              {t('columnsOf', {
-                shown: choosable.filter(({ id }) => !hidden.includes(id)).length + 1,
-                total: choosable.length + 1,
-              })}
-            </span>
-          </span>
-        </>
-      }
-    >
-      <ul>
-        {choosable.map(({ id }) => (
-          <li key={id} className="column-row">
-            <label className="pop-option">
-              <input
-                className="dg-box-input"
-                type="checkbox"
-                checked={!hidden.includes(id)}
-                onChange={() =>
-                  onHide(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id])
-                }
-              />
-              {t(`columns.${id}`)}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <div className="pop-foot">
-        <button type="button" className="staff-btn quiet small" onClick={() => onHide([])}>
-          {t('columnsReset')}
-        </button>
-      </div>
-    </Popover>
+      shown={t('columnsOf', {
+        shown: choosable.filter(({ id }) => !hidden.includes(id)).length + 1,
+        total: choosable.length + 1,
+      })}
+      resetLabel={t('columnsReset')}
+    />
   );
 }

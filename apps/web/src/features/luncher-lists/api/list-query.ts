@@ -4,6 +4,9 @@ import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
+/** What of an address the server is asked for: which columns are shown is the page's alone. */
+const askedOf = ({ hide: _, ...asked }: ListAddress) => asked;
+
 /** A list of people who come and go is asked anew each time that it is opened, and as they do. */
 const common = (schoolId: number) => ({
   staleTime: 2_000,
@@ -11,8 +14,9 @@ const common = (schoolId: number) => ({
   meta: { cancelOnLeave: true as const, ofSchool: schoolId },
 });
 
-export const listQuery = (schoolId: number, asked: ListAddress) =>
-  queryOptions({
+export const listQuery = (schoolId: number, address: ListAddress) => {
+  const asked = askedOf(address);
+  return queryOptions({
     queryKey: ['luncher-list', schoolId, asked],
     queryFn: ({ signal }) =>
       send<typeof listLunchersOfSchool>({
@@ -24,9 +28,11 @@ export const listQuery = (schoolId: number, asked: ListAddress) =>
     placeholderData: keepPreviousData,
     ...common(schoolId),
   });
+};
 
-export const sheetQuery = (schoolId: number, { page: _, ...asked }: ListAddress) =>
-  queryOptions({
+export const sheetQuery = (schoolId: number, address: ListAddress) => {
+  const { page: _, span: _span, ...asked } = askedOf(address);
+  return queryOptions({
     queryKey: ['luncher-list', schoolId, 'sheet', asked],
     queryFn: async ({ signal }) => {
       const answer = await send<typeof getLuncherSheet>({
@@ -40,13 +46,15 @@ export const sheetQuery = (schoolId: number, { page: _, ...asked }: ListAddress)
     placeholderData: keepPreviousData,
     ...common(schoolId),
   });
+};
 
 export function fileHref(
   schoolId: number,
   format: 'csv' | 'pdf',
-  { page: _, ...asked }: ListAddress,
+  address: ListAddress,
   span: 'day' | 'week',
 ): string {
+  const { page: _, ...asked } = askedOf(address);
   const given = Object.entries({ ...asked, span }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams([
     ['destination_id', String(schoolId)],

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import type { LuncherList } from '@yay/contract/luncher-lists/calls';
-import { addDays, isWeekday, type PlainDate } from '@yay/domain/calendar';
-import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
+import { LIST_SPANS } from '@yay/contract/luncher-lists/values';
+import { Segmented } from '@yay/ui/segmented';
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
-import { formatDate } from '../../../lib/format.ts';
+import { useTranslations } from 'use-intl/react';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import type { ListAddress } from '../model/list-address.ts';
+import { ListColumns } from './list-columns.tsx';
+import { ListDays } from './list-days.tsx';
 
 const TYPING_MS = 300;
 
@@ -28,7 +28,13 @@ export function ListFilters({ list, asked, path, onChange }: ListFiltersProps) {
   return (
     <fieldset className="list-filters">
       <legend className="sr">{t('filters')}</legend>
-      <Days date={list.date} asked={asked} path={path} />
+      <ListDays list={list} asked={asked} path={path} onChange={onChange} />
+      <Segmented
+        label={t('span')}
+        options={LIST_SPANS.map((span) => ({ value: span, label: t(`spans.${span}`) }))}
+        value={asked.span ?? 'day'}
+        onChange={(span) => onChange({ span: span === 'week' ? span : undefined })}
+      />
       <Choice
         label={t('grade')}
         any={t('anyGrade')}
@@ -55,6 +61,7 @@ export function ListFilters({ list, asked, path, onChange }: ListFiltersProps) {
         />
       )}
       <Search search={asked.search ?? ''} onSearch={(search) => onChange({ search }, true)} />
+      <ListColumns list={list} asked={asked} onChange={onChange} />
     </fieldset>
   );
 }
@@ -114,37 +121,4 @@ function Search({
       onChange={(event) => setText(event.currentTarget.value)}
     />
   );
-}
-
-function Days({ date, asked, path }: { date: PlainDate; asked: ListAddress; path: string }) {
-  const t = useTranslations('luncher-lists');
-  const locale = useLocale();
-  const turn = (direction: -1 | 1) => {
-    const day = neighbor(date, direction);
-    return (
-      <Link
-        to={path}
-        search={{ ...asked, page: undefined, date: day }}
-        className="staff-btn square"
-        aria-label={t(direction < 0 ? 'previous' : 'next', {
-          date: formatDate(day, locale, 'fullDay'),
-        })}
-      >
-        {direction < 0 ? <ChevronLeftIcon small /> : <ChevronRightIcon small />}
-      </Link>
-    );
-  };
-  return (
-    <nav className="list-days" aria-label={t('day')}>
-      {turn(-1)}
-      <span>{formatDate(date, locale, 'dayAndWeekday')}</span>
-      {turn(1)}
-    </nav>
-  );
-}
-
-function neighbor(date: PlainDate, direction: -1 | 1): PlainDate {
-  let day = addDays(date, direction);
-  while (!isWeekday(day)) day = addDays(day, direction);
-  return day;
 }

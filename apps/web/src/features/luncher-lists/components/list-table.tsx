@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
-import type { ListAddress } from '../model/list-address.ts';
+import { type HideableColumn, hiddenColumns, type ListAddress } from '../model/list-address.ts';
 
 export interface ListTableProps {
   list: LuncherList;
@@ -21,6 +21,7 @@ export interface ListTableProps {
 export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTableProps) {
   const t = useTranslations('luncher-lists');
   const gradeIn = useGradeName();
+  const locale = useLocale();
   const sorted = (sort: ListSort) => {
     const isOn = (asked.sort ?? 'name') === sort;
     const direction = asked.direction === 'desc' ? 'descending' : 'ascending';
@@ -34,6 +35,17 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
     };
   };
   const { page: _, ...search } = asked;
+  const hidden = hiddenColumns(asked);
+  const isShown = (column: HideableColumn) => !hidden.includes(column);
+  const isWeek = asked.span === 'week';
+  // Each day of the week with its meals, in place of one day's.
+  const weekColumns = weekDates(mondayOf(list.date)).map((day, at) => ({
+    id: day,
+    title: formatDate(day, locale, 'dayAndWeekday'),
+    look: 'wrap list-day',
+    labeled: true,
+    cell: (row: LuncherList['data'][number]) => <DayMeals row={row} at={at} />,
+  }));
   return (
     <RecordTable
       caption={t('title')}
@@ -70,44 +82,48 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
             </bdi>
           ),
         },
-        {
+        isShown('grade') && {
           id: 'grade',
           title: t('columns.grade'),
           sort: sorted('grade'),
           labeled: true,
           cell: (row) => (row.no_grade ? '–' : gradeIn(row.grade)),
         },
-        list.rooms.length > 0 && {
-          id: 'room',
-          title: t('columns.room'),
-          sort: sorted('room'),
-          labeled: true,
-          cell: (row) => row.room ?? '–',
-        },
-        {
-          id: 'meal',
-          title: t('columns.meal'),
-          look: 'wrap list-meal',
-          sort: sorted('meal'),
-          cell: (row) =>
-            row.meals.length > 0 ? (
-              <Meals meals={row.meals} />
-            ) : (
-              <span className="zero">{t('noLunch')}</span>
-            ),
-        },
-        {
-          id: 'week',
-          title: t('columns.week'),
-          cell: (row) => <Week date={list.date} days={row.week} />,
-        },
+        list.rooms.length > 0 &&
+          isShown('room') && {
+            id: 'room',
+            title: t('columns.room'),
+            sort: sorted('room'),
+            labeled: true,
+            cell: (row) => row.room ?? '–',
+          },
+        ...(isWeek ? weekColumns : []),
+        !isWeek &&
+          isShown('meal') && {
+            id: 'meal',
+            title: t('columns.meal'),
+            look: 'wrap list-meal',
+            sort: sorted('meal'),
+            cell: (row) =>
+              row.meals.length > 0 ? (
+                <Meals meals={row.meals} />
+              ) : (
+                <span className="zero">{t('noLunch')}</span>
+              ),
+          },
+        !isWeek &&
+          isShown('week') && {
+            id: 'week',
+            title: t('columns.week'),
+            cell: (row) => <Week date={list.date} days={row.week} />,
+          },
         {
           id: 'strict',
           title: t('columns.strict'),
           look: (row) => (row.strict.length > 0 ? 'wrap' : 'wrap list-none'),
           cell: (row) => <Strict row={row} />,
         },
-        {
+        isShown('state') && {
           id: 'state',
           title: t('columns.state'),
           cell: (row) => <State row={row} />,
@@ -141,6 +157,20 @@ export function Meals({ meals }: { meals: readonly ListedMeal[] }) {
   ));
 }
 
+function DayMeals({ row, at }: { row: LuncherList['data'][number]; at: number }) {
+  const t = useTranslations('luncher-lists');
+  const meals = row.week_meals?.[at] ?? [];
+  if (meals.length > 0) {
+    return meals.map((meal, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a child may have the same meal twice
+      <span key={place} className="list-meal-line">
+        {meal}
+      </span>
+    ));
+  }
+  return <span className="zero">{row.week[at] === 'closed' ? t('closedDay') : '–'}</span>;
+}
+
 function Week({
   date,
   days,
@@ -166,6 +196,7 @@ function Week({
 
 function State({ row }: { row: ListedLuncher }) {
   const t = useTranslations('luncher-lists.states');
+  if (row.is_absent) return <span className="st warn">{t('absent')}</span>;
   if (row.no_grade) return <span className="st bad">{t('noGrade')}</span>;
   if (row.no_room) return <span className="st warn">{t('noRoom')}</span>;
   if (row.is_first_week) return <span className="st info">{t('new')}</span>;

@@ -65,7 +65,9 @@ function Lunchers({
     <div aria-busy={isFetching}>
       <Head list={data} schoolId={schoolId} path={path} asked={asked} />
       <RecordTabs label={t('tabsLabel')}>
-        {LIST_TABS.map((tab) => (
+        {LIST_TABS.filter(
+          (tab) => tab !== 'absent' || tab === asked.tab || data.counts.absent > 0,
+        ).map((tab) => (
           <Link
             key={tab}
             to={path}

@@ -228,6 +228,7 @@ function PaperRow(props: { row: ListedLuncher; hasRooms: boolean; hasGrades: boo
         <bdi>
           {row.last}, {row.first}
         </bdi>
+        {row.is_absent && <small> ({t('states.absent')})</small>}
         {row.is_first_week && <small> ({t('states.new')})</small>}
       </th>
       {hasGrades && <td>{row.no_grade ? t('states.noGrade') : gradeIn(row.grade)}</td>}

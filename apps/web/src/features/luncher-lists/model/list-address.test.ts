@@ -13,6 +13,11 @@ describe('the address of a list', () => {
     ],
     [{ date: '2026-11-21', search: '', group: '' }, {}],
     [
+      { span: 'week', hide: 'state,strict,grade' },
+      { span: 'week', hide: 'grade,state' },
+    ],
+    [{ span: 'day', hide: 'strict' }, {}],
+    [
       { search: 'יעל 🦄', room_id: '9' },
       { search: 'יעל 🦄', room_id: '9' },
     ],

@@ -1,10 +1,15 @@
 import {
   LIST_SORTS,
+  LIST_SPANS,
   LIST_TABS,
   type ListSort,
   type ListTab,
 } from '@yay/contract/luncher-lists/values';
 import { isPlainDate, isWeekday } from '@yay/domain/calendar';
+
+/** Columns that a reader may do without. */
+export const HIDEABLE_COLUMNS = ['grade', 'room', 'meal', 'week', 'state'] as const;
+export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
 
 /** What of a list stands in the page's address, so that it can be kept and sent. */
 export interface ListAddress {
@@ -16,6 +21,10 @@ export interface ListAddress {
   readonly search?: string | undefined;
   readonly sort?: ListSort | undefined;
   readonly direction?: 'desc' | undefined;
+  /** A day's meals unless the week's are asked for. */
+  readonly span?: 'week' | undefined;
+  /** Hidden columns, with commas between. */
+  readonly hide?: string | undefined;
   readonly page?: string | undefined;
 }
 
@@ -43,10 +52,18 @@ export function readAddress(search: Readonly<Record<string, unknown>>): ListAddr
     search: text(search.search, 200),
     sort: oneOf(LIST_SORTS, search.sort),
     direction: oneOf(['desc'] as const, search.direction),
+    span: oneOf(LIST_SPANS, search.span) === 'week' ? 'week' : undefined,
+    hide: hiddenColumns({ hide: text(search.hide, 100) }).join() || undefined,
     page: id(search.page),
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
+
+/** The columns that an address hides. */
+export const hiddenColumns = ({ hide }: Pick<ListAddress, 'hide'>): HideableColumn[] => {
+  const named = hide?.split(',') ?? [];
+  return HIDEABLE_COLUMNS.filter((column) => named.includes(column));
+};
 
 export const hasFilters = ({ grade_id, room_id, group, search, tab }: ListAddress): boolean =>
   [grade_id, room_id, group, search, tab].some((value) => value !== undefined);
