@@ -370,6 +370,23 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await admin.locator('#kiosk-name').fill('Tablet 2');
   await admin.getByRole('button', { name: say('kiosks.admin.pair'), exact: true }).click();
   await expect(admin.getByText('Tablet 2 is paired.')).toBeVisible();
+
+  // A badge that is taken back stays in the child's history.
+  const name = `${child.first} ${child.last}`;
+  const number = badgeOf(child);
+  await admin.getByLabel(say('kiosks.admin.search')).fill(name);
+  await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', { name }) }).click();
+  await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
+  await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
+  await admin
+    .getByRole('button', { name: say('kiosks.admin.takeNamed', { number, name }) })
+    .click();
+  await admin.getByRole('button', { name: say('kiosks.admin.history.of', { name }) }).click();
+  const history = admin.getByRole('list', { name: say('kiosks.admin.history.of', { name }) });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText(number);
+  await expectAccessible(admin, 'a child’s badges so far');
+
   await openClass(page, child);
   await handOut(page, [child]);
 

@@ -4,6 +4,7 @@ import type {
   askBadgeCompatibility,
   assignBadge,
   endBadge,
+  listBadgeHistory,
   listBadges,
   listReaders,
   removeReader,
@@ -75,6 +76,20 @@ export const badgesQuery = (schoolId: number, search: string, page: number) =>
         query: { destination_id: schoolId, search, page },
         signal,
       }),
+  });
+
+export const badgeHistoryQuery = (luncherId: number) =>
+  queryOptions({
+    queryKey: [...kiosksKey, 'history', luncherId],
+    queryFn: async ({ signal }) =>
+      (
+        await send<typeof listBadgeHistory>({
+          method: 'GET',
+          path: '/api/badges/history',
+          query: { luncher_id: luncherId },
+          signal,
+        })
+      ).data,
   });
 
 export const pair = async (body: { destination_id: number; name: string; code: string }) =>

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { badgesQuery, compatibilityOf, giveBadge, takeBadge } from '../api/kiosk-calls.ts';
+import { BadgeHistory } from './badge-history.tsx';
 import { useDeed } from './use-deed.ts';
 
 const SETTLE_MS = 300;
@@ -96,6 +97,7 @@ function Holder({
   const formatName = useTranslations('badges.formats');
   const [format, setFormat] = useState<BadgeFormat>('qr');
   const [number, setNumber] = useState('');
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const name = `${holder.first} ${holder.last}`;
 
   async function submit(event: FormEvent) {
@@ -178,15 +180,27 @@ function Holder({
           </button>
         </form>
       ) : (
-        <button
-          type="button"
-          className="staff-btn"
-          aria-label={t('giveNamed', { name })}
-          onClick={() => onGive(true)}
-        >
-          {t('give')}
-        </button>
+        <span className="kiosks-acts">
+          <button
+            type="button"
+            className="staff-btn"
+            aria-label={t('history.of', { name })}
+            aria-expanded={isHistoryOpen}
+            onClick={() => setHistoryOpen(!isHistoryOpen)}
+          >
+            {t('history.open')}
+          </button>
+          <button
+            type="button"
+            className="staff-btn"
+            aria-label={t('giveNamed', { name })}
+            onClick={() => onGive(true)}
+          >
+            {t('give')}
+          </button>
+        </span>
       )}
+      {isHistoryOpen && <BadgeHistory luncherId={holder.luncher_id} name={name} />}
     </li>
   );
 }

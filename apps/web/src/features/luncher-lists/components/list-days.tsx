@@ -39,16 +39,6 @@ export function ListDays({ list: { date, today }, asked, path, onChange }: ListD
   return (
     <nav className="list-days" aria-label={t('day')}>
       {turn(-1)}
-      <span>{formatDate(date, locale, 'dayAndWeekday')}</span>
-      {turn(1)}
-      <button
-        type="button"
-        className="staff-btn"
-        aria-current={date === schoolDay(today, 1) ? 'date' : undefined}
-        onClick={() => onChange({ date: undefined })}
-      >
-        {t('today')}
-      </button>
       <input
         type="date"
         className="staff-in"
@@ -60,6 +50,15 @@ export function ListDays({ list: { date, today }, asked, path, onChange }: ListD
           if (isPlainDate(value) && value > '2000') onChange({ date: schoolDay(value, 1) });
         }}
       />
+      {turn(1)}
+      <button
+        type="button"
+        className="staff-btn"
+        aria-current={date === schoolDay(today, 1) ? 'date' : undefined}
+        onClick={() => onChange({ date: undefined })}
+      >
+        {t('today')}
+      </button>
     </nav>
   );
 }

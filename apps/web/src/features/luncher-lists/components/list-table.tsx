@@ -2,6 +2,7 @@ import type { ListedLuncher, ListedMeal, LuncherList } from '@yay/contract/lunch
 import type { ListSort } from '@yay/contract/luncher-lists/values';
 import { mondayOf, weekDates } from '@yay/domain/calendar';
 import { Checkbox } from '@yay/ui/checkbox';
+import { ScrollRegion } from '@yay/ui/scroll-region';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { formatDate } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
@@ -21,7 +22,6 @@ export interface ListTableProps {
 export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTableProps) {
   const t = useTranslations('luncher-lists');
   const gradeIn = useGradeName();
-  const locale = useLocale();
   const sorted = (sort: ListSort) => {
     const isOn = (asked.sort ?? 'name') === sort;
     const direction = asked.direction === 'desc' ? 'descending' : 'ascending';
@@ -38,15 +38,8 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
   const hidden = hiddenColumns(asked);
   const isShown = (column: HideableColumn) => !hidden.includes(column);
   const isWeek = asked.span === 'week';
-  // Each day of the week with its meals, in place of one day's.
-  const weekColumns = weekDates(mondayOf(list.date)).map((day, at) => ({
-    id: day,
-    title: formatDate(day, locale, 'dayAndWeekday'),
-    look: 'wrap list-day',
-    labeled: true,
-    cell: (row: LuncherList['data'][number]) => <DayMeals row={row} at={at} />,
-  }));
-  return (
+  const weekColumns = useWeekColumns(list.date);
+  const table = (
     <RecordTable
       caption={t('title')}
       className="luncher-list"
@@ -137,6 +130,13 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
       }}
     />
   );
+  if (!isWeek) return table;
+  // Five days of meals are wider than a tablet held upright.
+  return (
+    <ScrollRegion className="sideways" label={t('title')}>
+      {table}
+    </ScrollRegion>
+  );
 }
 
 /** What must not be on the plate: a black bar, and nothing else is one. */
@@ -155,6 +155,18 @@ export function Meals({ meals }: { meals: readonly ListedMeal[] }) {
       )}
     </span>
   ));
+}
+
+/** Returns each day of the week with its meals, in place of one day's. */
+function useWeekColumns(date: LuncherList['date']) {
+  const locale = useLocale();
+  return weekDates(mondayOf(date)).map((day, at) => ({
+    id: day,
+    title: formatDate(day, locale, 'dayAndWeekday'),
+    look: 'wrap list-day',
+    labeled: true,
+    cell: (row: LuncherList['data'][number]) => <DayMeals row={row} at={at} />,
+  }));
 }
 
 function DayMeals({ row, at }: { row: LuncherList['data'][number]; at: number }) {
