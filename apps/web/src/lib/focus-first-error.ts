@@ -1,7 +1,17 @@
 /** A button can't be invalid: what it is for says so of itself. */
 const FIRST = '[aria-invalid="true"], [data-invalid] button';
+const PATIENCE_MS = 1_000;
 
-/** Once the messages stand, the first field that has one gets the focus. */
+/**
+ * Gives the first field that has a message the focus, once the messages stand: on a busy device they
+ * are drawn some pictures later. A form without any leaves the focus where it is.
+ */
 export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST)?.focus());
+  const until = performance.now() + PATIENCE_MS;
+  const look = () => {
+    const first = form?.querySelector<HTMLElement>(FIRST);
+    if (first) first.focus();
+    else if (form?.isConnected && performance.now() < until) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -1,5 +1,5 @@
 import type { AlertKey } from '@yay/words/alerts/keys';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { dismissAlert, showAlert } from '../alerts/index.ts';
 import { useErrorText, useFieldText } from '../error-text.ts';
 import { focusFirstError } from '../focus-first-error.ts';
@@ -19,18 +19,11 @@ export function useFormErrors({
   const textOf = useFieldText();
   const refusalText = useErrorText();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const isFocusDue = useRef(false);
-  // Not before the messages stand, nor while the button, which was busy, holds the focus: a busy
-  // machine draws the next frame before them.
-  useEffect(() => {
-    if (isFocusDue.current && Object.keys(errors).length > 0) focusFirstError(form.current);
-    isFocusDue.current = false;
-  }, [errors]);
 
   function placeErrors(found: FieldErrors) {
-    isFocusDue.current = true;
     setErrors(found);
     if (alerts) showAlert('invalidForm');
+    focusFirstError(form.current);
   }
   /** For what is sent anew: what was said of the time before is over. */
   function clearErrors() {
