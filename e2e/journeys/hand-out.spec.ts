@@ -371,6 +371,20 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await admin.getByRole('button', { name: say('kiosks.admin.pair'), exact: true }).click();
   await expect(admin.getByText('Tablet 2 is paired.')).toBeVisible();
 
+  // A reader that reads more formats than before is changed, and not taken away and added anew.
+  await admin.getByLabel(say('kiosks.admin.name'), { exact: true }).last().fill('Side table');
+  await admin.getByRole('button', { name: say('kiosks.admin.add'), exact: true }).click();
+  await admin
+    .getByRole('button', { name: say('kiosks.admin.changeNamed', { name: 'Side table' }) })
+    .click();
+  const change = admin.getByRole('form', {
+    name: say('kiosks.admin.changeNamed', { name: 'Side table' }),
+  });
+  await change.getByRole('checkbox', { name: say('badges.formats.nfc') }).check();
+  await change.getByRole('button', { name: say('kiosks.admin.save') }).click();
+  const table = admin.getByRole('listitem').filter({ hasText: 'Side table' });
+  await expect(table).toContainText(say('badges.formats.nfc'));
+
   // A badge that is taken back stays in the child's history.
   const name = `${child.first} ${child.last}`;
   const number = badgeOf(child);

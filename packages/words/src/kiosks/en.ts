@@ -41,6 +41,8 @@ export const words = {
     noReaders: 'This school has no reader yet. Tapping works without one.',
     formats: 'Reads',
     addReader: 'Add a reader',
+    changeNamed: 'Change {name}',
+    save: common.save,
     add: 'Add',
     removeNamed: common.removeNamed,
     badges: 'Badges',

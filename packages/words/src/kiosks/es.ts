@@ -42,6 +42,8 @@ export const words: Translated<typeof english> = {
     noReaders: 'Esta escuela todavía no tiene lector. Tocar funciona sin él.',
     formats: 'Lee',
     addReader: 'Agregar un lector',
+    changeNamed: 'Cambiar {name}',
+    save: common.save,
     add: 'Agregar',
     removeNamed: common.removeNamed,
     badges: 'Credenciales',

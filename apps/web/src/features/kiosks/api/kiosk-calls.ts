@@ -3,6 +3,7 @@ import type {
   addReader,
   askBadgeCompatibility,
   assignBadge,
+  changeReader as changeReaderCall,
   endBadge,
   listBadgeHistory,
   listBadges,
@@ -104,6 +105,9 @@ export const newReader = async (body: {
   name: string;
   formats: BadgeFormat[];
 }) => (await send<typeof addReader>({ method: 'POST', path: '/api/readers', body })).data;
+
+export const changeReader = async (id: number, body: { name: string; formats: BadgeFormat[] }) =>
+  (await send<typeof changeReaderCall>({ method: 'PUT', path: `/api/readers/${id}`, body })).data;
 
 export const dropReader = async (id: number) =>
   (await send<typeof removeReader>({ method: 'DELETE', path: `/api/readers/${id}` })).data;

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BadgeHolder } from '@yay/contract/badges/calls';
-import { BADGE_FORMATS, type BadgeFormat } from '@yay/domain/badges';
-import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
-import { badgesQuery, compatibilityOf, giveBadge, takeBadge } from '../api/kiosk-calls.ts';
+import { badgesQuery, takeBadge } from '../api/kiosk-calls.ts';
 import { BadgeHistory } from './badge-history.tsx';
+import { GiveBadge } from './give-badge.tsx';
 import { useDeed } from './use-deed.ts';
 
 const SETTLE_MS = 300;
@@ -95,24 +94,8 @@ function Holder({
   const t = useTranslations('kiosks.admin');
   const gradeIn = useGradeName();
   const formatName = useTranslations('badges.formats');
-  const [format, setFormat] = useState<BadgeFormat>('qr');
-  const [number, setNumber] = useState('');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const name = `${holder.first} ${holder.last}`;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const done = await deed.run(async () => {
-      await giveBadge({ luncher_id: holder.luncher_id, format, number });
-      const { compatible, readers, reason } = await compatibilityOf(schoolId, format);
-      if (compatible) return t('fits', { format: formatName(format) });
-      const reasons = readers.flatMap((reader) => reader.reason ?? []);
-      return t('doesNotFit', { reasons: reason ?? reasons.join(' ') });
-    });
-    if (!done) return;
-    setNumber('');
-    onGive(false);
-  }
   return (
     <li>
       <span>
@@ -141,44 +124,13 @@ function Holder({
         ))}
       </span>
       {giving ? (
-        <form
-          ref={deed.form}
-          noValidate
-          className="kiosks-fields"
-          aria-label={t('giveNamed', { name })}
-          onSubmit={(event) => void submit(event)}
-        >
-          <NativeSelect
-            label={t('format')}
-            value={format}
-            onChange={(event) => {
-              const chosen = BADGE_FORMATS.find((one) => one === event.currentTarget.value);
-              if (chosen) setFormat(chosen);
-            }}
-          >
-            {BADGE_FORMATS.map((one) => (
-              <option key={one} value={one}>
-                {formatName(one)}
-              </option>
-            ))}
-          </NativeSelect>
-          <TextField
-            id={`badge-${holder.luncher_id}`}
-            label={t('number')}
-            autoFocus
-            autoComplete="off"
-            maxLength={200}
-            value={number}
-            error={deed.errorOf('number')}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-          />
-          <button type="submit" className="staff-btn primary">
-            {t('give')}
-          </button>
-          <button type="button" className="staff-btn" onClick={() => onGive(false)}>
-            {t('cancel')}
-          </button>
-        </form>
+        <GiveBadge
+          schoolId={schoolId}
+          luncherId={holder.luncher_id}
+          name={name}
+          deed={deed}
+          onDone={() => onGive(false)}
+        />
       ) : (
         <span className="kiosks-acts">
           <button
