@@ -126,7 +126,9 @@ test('the list shows a week of meals without the columns that nobody needs, any 
 }) => {
   await world.signIn(page, SECRETARY);
   await page.goto('/schools');
-  await page.getByRole('link', { name: say('destinations-portal.tabs.lunchers'), exact: true }).click();
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.lunchers'), exact: true })
+    .click();
   const table = page.getByRole('table', { name: say('luncher-lists.title') });
   const head = (name: string) => table.getByRole('columnheader', { name, exact: true });
   const days = page.getByRole('navigation', { name: say('luncher-lists.day') });

@@ -67,7 +67,7 @@ export const mealLines = (
        join destinations d on d.id = l.destination_id
        join vendors v on v.id = l.vendor_id
        join items i on i.id = l.item_id
-     where l.date = $1 and l.status <> 'cancelled'
+     where l.date = $1 and lunch_counts(l.status)
        and ($2::text is null or l.kind = $2) and ($3::int is null or l.market_id = $3)
      group by l.kind, m.id, d.id, v.id, i.id
      order by l.kind, m.name, d.name, d.id, v.display_name, v.id, i.name, i.id`,

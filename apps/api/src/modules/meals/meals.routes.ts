@@ -7,7 +7,6 @@ import type { Jobs } from '../../platform/jobs/index.ts';
 import { readMealCounts } from './count-meals.ts';
 import { mealCountsFile } from './counts-file.ts';
 import { deleteMeals, previewMealDeletion } from './delete-meals.ts';
-import type { Asked } from './meals.repo.ts';
 
 export function mealsRoutes(
   app: FastifyInstance,
@@ -28,7 +27,7 @@ export function mealsRoutes(
   register(app, contract.deleteMeals, ({ actor, body }) => deleteMeals(parts, actor, body));
 }
 
-const askedOf = (query: z.output<NonNullable<(typeof contract.getMeals)['query']>>): Asked => ({
+const askedOf = (query: z.output<NonNullable<(typeof contract.getMeals)['query']>>) => ({
   type: query.type ?? null,
   startDate: query.start_date,
   endDate: query.end_date,
