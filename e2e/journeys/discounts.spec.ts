@@ -11,6 +11,8 @@ test.use({ sharing: 'own' });
 
 const MARKETING = 'marketing@demo.test';
 const SUPERADMIN = 'superadmin@demo.test';
+/** May give credit, and so agree to what others promise. */
+const SECOND = 'admin@demo.test';
 
 /** One of the lists that targets are chosen from. */
 const listOf = (page: Page, level: 'markets' | 'destinations' | 'grades') =>
@@ -32,7 +34,26 @@ async function createFor(page: Page, code: string, market: string): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: code.toUpperCase() })).toBeVisible();
 }
 
-test('a code is made for a market, used by a family, seen by the team and archived', async ({
+/** A second person lets a code through that waits. */
+async function approve(second: Page, code: string): Promise<void> {
+  await second.goto('/admin/approvals');
+  const asked = second.getByRole('row').filter({ hasText: code });
+  await expect(asked).toContainText(
+    say('credit.approvals.promo', { code, gives: '$4.50', uses: 0 }),
+  );
+  const named = {
+    what: say('credit.approvals.kinds.discount'),
+    amount: say('credit.approvals.noMost'),
+  };
+  await expectAccessible(second, 'a discount that waits');
+  await asked.getByRole('button', { name: say('credit.approvals.approveOf', named) }).click();
+  const dialog = second.getByRole('alertdialog');
+  await expect(dialog).toContainText(code);
+  await dialog.getByRole('button', { name: say('credit.approvals.approve') }).click();
+  await expect(second.getByText(say('credit.approvals.approved'))).toBeVisible();
+}
+
+test('a code is made for a market, agreed to, used by a family, seen by the team and archived', async ({
   page,
   visitor,
   world,
@@ -42,11 +63,27 @@ test('a code is made for a market, used by a family, seen by the team and archiv
   await world.signIn(page, SUPERADMIN);
   await createFor(page, 'harvest', 'Eastern');
   await expect(page.getByText(say('discounts.usage.none'))).toBeVisible();
+  await expect(page.getByText(say('discounts.one.waitingNote'))).toBeVisible();
+  // The maker reads that it waits, and can't decide.
+  const yours = await visitor();
+  await world.signIn(yours, SUPERADMIN);
+  await yours.goto('/admin/approvals');
+  await expect(yours.getByRole('row').filter({ hasText: 'HARVEST' })).toContainText(
+    say('credit.approvals.yours'),
+  );
 
   const dana = await visitor();
   await world.signIn(dana, DANA);
   const week = weekOn(dana);
   await week.visit('2026-10-19');
+  await week.applyCode('harvest');
+  await expect(
+    week.summary.getByLabel(say('calendar-choosing.promo.label')),
+  ).toHaveAccessibleDescription(new RegExp(say('refusals.discount.not_started')));
+  const second = await visitor();
+  await world.signIn(second, SECOND);
+  await approve(second, 'HARVEST');
+  await expect(page.getByText(say('discounts.one.waitingNote'))).toHaveCount(0);
   const apply = async () => {
     await week.applyCode('harvest');
     await expect(week.summary).toContainText('HARVEST applied−$4.50');
@@ -91,6 +128,7 @@ test('a code is made for a market, used by a family, seen by the team and archiv
   );
   expect(deeds.map(({ action }) => action)).toEqual([
     'discount.created',
+    'discount.approved',
     'discount.archived',
     'discount.restored',
   ]);

@@ -7,6 +7,7 @@ export type CodedDiscount = Discount & { id: number; code: string };
 
 const unlimited: Omit<Discount, 'kind' | 'value'> = {
   archived: false,
+  waits: false,
   startsOn: null,
   endsOn: null,
   maxUses: null,

@@ -286,19 +286,29 @@ export const listUploads = endpoint({
 
 // What waits for a second person -----------------------------------------------------------------
 
-export const APPROVAL_KINDS = ['grant', 'upload', 'refund', 'code_set'] as const;
+export const APPROVAL_KINDS = ['grant', 'upload', 'refund', 'code_set', 'discount'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const approval = z.object({
   kind: z.enum(APPROVAL_KINDS),
   id: z.number().int(),
-  amount: cents,
+  /** Null: a promo code of which nobody can say how much it will give. */
+  amount: cents.nullable(),
   reason: z.string().nullable(),
   family: person.nullable(),
   /** Of a file. */
   file: z.object({ name: z.string(), rows: z.number().int() }).nullable(),
   /** Of a set of promotion codes: so many, each worth so much. */
   codes: z.object({ name: z.string(), quantity: z.number().int(), each: cents }).nullable(),
+  /** A promo code of families' weeks. */
+  promo: z
+    .object({
+      code: z.string(),
+      kind: z.enum(['percent', 'amount']),
+      value: z.number().int(),
+      max_uses: z.number().int().nullable(),
+    })
+    .nullable(),
   asked_by: person,
   created_at: instantOut,
   /** Why the reader can't decide: she asked for it, or it is for her. */

@@ -3,4 +3,6 @@ export const actions = [
   'discount.updated',
   'discount.archived',
   'discount.restored',
+  'discount.approved',
+  'discount.refused',
 ] as const;

@@ -41,6 +41,7 @@ export function discountProblem(
   if (!discount) return 'unknown';
   if (discount.archived) return 'archived';
   if (discount.isOwn) return 'yours';
+  if (discount.waits) return 'not_started';
   if (discount.startsOn !== null && context.today < discount.startsOn) return 'not_started';
   if (discount.endsOn !== null && context.today > discount.endsOn) return 'expired';
   if (reached(discount.maxUses, context.uses)) return 'used_up';

@@ -16,6 +16,7 @@ const discount: Discount = {
   kind: 'percent',
   value: 10,
   archived: false,
+  waits: false,
   startsOn: null,
   endsOn: null,
   maxUses: null,
@@ -121,7 +122,10 @@ describe('why a code is refused', () => {
     ['not_for_you', { targets: { ...everyone, grades: [99] }, minimumSubtotal: 9999 }, {}],
     [null, {}, { lunchers: [] }],
     ['archived', { archived: true, maxUses: 0 }, {}],
+    ['not_started', { waits: true, maxUses: 0 }, {}],
+    ['archived', { archived: true, waits: true }, {}],
     ['yours', { isOwn: true }, {}],
+    ['yours', { isOwn: true, waits: true }, {}],
     ['yours', { isOwn: true, minimumSubtotal: 9999 }, {}],
   ])('%s: %j %j', (expected, limits, given) => {
     expect(discountProblem({ ...discount, ...limits }, { ...context, ...given })).toBe(expected);

@@ -17,6 +17,8 @@ export type DiscountValue = { kind: 'percent' | 'amount'; value: number };
 /** A discount on one week of one family. A limit of null is no limit. */
 export type Discount = DiscountValue & {
   archived: boolean;
+  /** A second person has still to agree to it. */
+  waits: boolean;
   /** The first and last day on which the code is valid, both included, in the market's zone. */
   startsOn: PlainDate | null;
   endsOn: PlainDate | null;
@@ -24,7 +26,7 @@ export type Discount = DiscountValue & {
   maxUsesPerFamily: number | null;
   minimumSubtotal: Cents | null;
   firstOrderOnly: boolean;
-  /** The family is that of whoever made the code or changed it last. */
+  /** The family is that of whoever made the code, changed it last or agreed to it. */
   isOwn: boolean;
   targets: Targets;
 };

@@ -11,6 +11,7 @@ const saved = (rule: Partial<Discount> = {}): SavedDiscount => ({
     kind: 'percent',
     value: 10,
     archived: false,
+    waits: false,
     startsOn: null,
     endsOn: null,
     maxUses: null,

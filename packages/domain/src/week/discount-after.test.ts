@@ -6,6 +6,7 @@ const rule: Discount = {
   kind: 'percent',
   value: 10,
   archived: false,
+  waits: false,
   startsOn: null,
   endsOn: null,
   maxUses: null,

@@ -204,7 +204,7 @@ export const words = {
   approvals: {
     title: 'Approvals',
     intro:
-      'Credit, refunds and promotion codes that need a second person, oldest first. You can’t approve your own requests or money for yourself.',
+      'Credit, refunds, promotion codes and discounts that need a second person, oldest first. You can’t approve your own requests or money for yourself.',
     emptyTitle: 'Nothing to approve',
     emptyText: 'Requests over the limit show up here.',
     what: 'What',
@@ -213,10 +213,14 @@ export const words = {
       upload: 'Credit by file',
       refund: 'Refund to the card',
       code_set: 'Promotion codes',
+      discount: 'Discount',
     },
     for: 'For',
     file: '{file}, {rows, plural, one {# row} other {# rows}}',
     codes: '{name}, {quantity, plural, one {one code of {each}} other {# codes of {each} each}}',
+    promo:
+      '{code}, {gives} off a week, {uses, plural, =0 {as often as families like} one {once} other {# times}}',
+    noMost: 'No maximum',
     why: 'Why',
     askedBy: 'Requested by',
     amount: 'Amount',
@@ -235,6 +239,7 @@ export const words = {
       refund: '{amount} goes back to the card of {name}.',
       code_set:
         'The codes of “{name}” start to work, {amount} in total. Neither you nor {asker} can redeem them.',
+      discount: 'Families can use {name} right away. Neither you nor {asker} can.',
     },
     refuseText: 'No money moves. {name} can ask again.',
     approved: 'Approved.',

@@ -200,7 +200,7 @@ export const words: Translated<typeof english> = {
   approvals: {
     title: 'Aprobaciones',
     intro:
-      'Crédito, reembolsos y códigos de promoción que necesitan una segunda persona, del más antiguo al más reciente. No puedes aprobar lo que pediste tú ni dinero para ti.',
+      'Crédito, reembolsos, códigos de promoción y descuentos que necesitan una segunda persona, del más antiguo al más reciente. No puedes aprobar lo que pediste tú ni dinero para ti.',
     emptyTitle: 'Nada por aprobar',
     emptyText: 'Aquí aparecen las solicitudes que superan el límite.',
     what: 'Qué',
@@ -209,11 +209,15 @@ export const words: Translated<typeof english> = {
       upload: 'Crédito por archivo',
       refund: 'Reembolso a la tarjeta',
       code_set: 'Códigos de promoción',
+      discount: 'Descuento',
     },
     for: 'Para',
     file: '{file}, {rows, plural, one {# fila} other {# filas}}',
     codes:
       '{name}, {quantity, plural, one {un código de {each}} other {# códigos de {each} cada uno}}',
+    promo:
+      '{code}, {gives} menos por semana, {uses, plural, =0 {tantas veces como quieran las familias} one {una vez} other {# veces}}',
+    noMost: 'Sin máximo',
     why: 'Motivo',
     askedBy: 'Lo pidió',
     amount: 'Monto',
@@ -232,6 +236,7 @@ export const words: Translated<typeof english> = {
       refund: '{amount} vuelven a la tarjeta de {name}.',
       code_set:
         'Los códigos de “{name}” empiezan a funcionar, {amount} en total. Ni tú ni {asker} pueden canjearlos.',
+      discount: 'Las familias pueden usar {name} de inmediato. Ni tú ni {asker} pueden.',
     },
     refuseText: 'No se mueve dinero. {name} puede volver a pedirlo.',
     approved: 'Aprobado.',

@@ -29,7 +29,7 @@ export const words = {
   waiting: {
     title: 'Needs attention',
     approvals: '{count, plural, one {approval} other {approvals}}',
-    approvalsNote: 'Credit and refunds that need a second person',
+    approvalsNote: 'Credit, refunds and codes that need a second person',
     dunning: '{count, plural, one {failed card} other {failed cards}}',
     dunningNote: '{amount} owed',
     reconciliations: '{count, plural, one {comparison} other {comparisons}} to review',

@@ -30,7 +30,7 @@ export const words: Translated<typeof english> = {
   waiting: {
     title: 'Requiere atención',
     approvals: '{count, plural, one {aprobación} other {aprobaciones}}',
-    approvalsNote: 'Crédito y reembolsos que requieren una segunda persona',
+    approvalsNote: 'Crédito, reembolsos y códigos que requieren una segunda persona',
     dunning: '{count, plural, one {tarjeta fallida} other {tarjetas fallidas}}',
     dunningNote: 'Se deben {amount}',
     reconciliations: '{count, plural, one {comparación} other {comparaciones}} por revisar',

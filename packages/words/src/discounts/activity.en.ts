@@ -8,6 +8,8 @@ export const words = {
       updated: 'Changed a discount',
       archived: 'Archived a discount',
       restored: 'Restored a discount',
+      approved: 'Approved a discount',
+      refused: 'Turned down a discount',
     },
   } satisfies Sentences<(typeof actions)[number]>,
   records: {

@@ -8,6 +8,8 @@ export const words: Translated<typeof english> = {
       updated: 'Cambió un descuento',
       archived: 'Archivó un descuento',
       restored: 'Restauró un descuento',
+      approved: 'Aprobó un descuento',
+      refused: 'Rechazó un descuento',
     },
   },
   records: {

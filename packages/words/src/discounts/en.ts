@@ -5,6 +5,7 @@ const list = {
   everything: 'Not archived',
   active: 'Active now',
   scheduled: 'Scheduled',
+  waiting: 'Needs approval',
   expired: 'Expired',
   archived: 'Archived',
   code: 'Code',
@@ -19,6 +20,7 @@ const list = {
   state: 'Status',
   states: {
     active: 'Active',
+    waiting: 'Needs approval',
     scheduled: 'Scheduled',
     expired: 'Expired',
     archived: 'Archived',
@@ -99,6 +101,8 @@ const one = {
   restoreTitle: 'Restore {code}?',
   restoreText: 'Families can use it again, within its days and limits.',
   archivedNote: 'This discount is archived. Restore it to change it.',
+  waitingNote:
+    'Families can’t use this code until a second person with the right to give credit approves it on the Approvals page. It can give more than one person may promise.',
   inUse:
     '{count, plural, one {# family week has this code.} other {# family weeks have this code.}} What they saved stays as it is: price and discount are fixed when a week is saved. If a family changes such a week, the terms at that moment apply.',
   limitReached: 'All {count} uses are used up.',

@@ -8,6 +8,7 @@ export const words: Translated<typeof english> = {
     everything: 'Sin archivar',
     active: 'Activos ahora',
     scheduled: 'Programados',
+    waiting: 'Por aprobar',
     expired: 'Vencidos',
     archived: 'Archivados',
     code: 'Código',
@@ -22,6 +23,7 @@ export const words: Translated<typeof english> = {
     state: 'Estado',
     states: {
       active: 'Activo',
+      waiting: 'Por aprobar',
       scheduled: 'Programado',
       expired: 'Vencido',
       archived: 'Archivado',
@@ -101,6 +103,8 @@ export const words: Translated<typeof english> = {
     restoreTitle: '¿Restaurar {code}?',
     restoreText: 'Las familias podrán usarlo otra vez, dentro de sus días y límites.',
     archivedNote: 'Este descuento está archivado. Restáuralo para cambiarlo.',
+    waitingNote:
+      'Las familias no pueden usar este código hasta que una segunda persona que puede dar crédito lo apruebe en la página de aprobaciones. Puede regalar más de lo que una sola persona puede prometer.',
     inUse:
       '{count, plural, one {# semana de una familia tiene este código.} other {# semanas de familias tienen este código.}} Lo que guardaron no cambia: el precio y el descuento se fijan al guardar la semana. Si una familia cambia una de esas semanas, se aplican las condiciones de ese momento.',
     limitReached: 'Los {count} usos están agotados.',

@@ -5,6 +5,7 @@ export {
   allowCode,
   allowPromised,
   allowRow,
+  mayPromiseAlone,
   waitsForSecond,
   whyNotSecond,
 } from './allow.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@yay/contract/credit/calls';
+import type { Approval, ApprovalKind } from '@yay/contract/credit/calls';
 import type { Cents } from '@yay/domain/money';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
@@ -6,7 +6,7 @@ import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 export interface WaitingRow {
   readonly kind: ApprovalKind;
   readonly id: number;
-  readonly amount_cents: Cents;
+  readonly amount_cents: Cents | null;
   readonly reason: string | null;
   readonly user_id: number | null;
   readonly family: string | null;
@@ -15,6 +15,7 @@ export interface WaitingRow {
   readonly set_name: string | null;
   readonly quantity: number | null;
   readonly each_cents: Cents | null;
+  readonly promo: Approval['promo'];
   readonly actor_id: number;
   readonly asked_by: string;
   readonly created_at: Instant;
@@ -27,6 +28,9 @@ export interface WaitingRow {
 const ASKED_SETS = `s.kind = 'promotion' and s.issued_at is null and s.refused_at is null
   and s.withdrawn_at is null`;
 
+/** Promo codes `d` that wait: turned down, they are archived. */
+const ASKED_CODES = 'd.waiting_by is not null and d.archived_at is null';
+
 export const waitingApprovals = (
   source: Queryable,
   readerId: number,
@@ -37,22 +41,30 @@ export const waitingApprovals = (
     `with waiting as (
        select 'grant' as kind, g.id, g.amount_cents::bigint, g.reason, g.user_id,
          null::text as file_name, null::int as rows, null::text as set_name, null::int as quantity,
-         null::int as each_cents, g.actor_id, g.created_at,
+         null::int as each_cents, null::json as promo, g.actor_id, g.created_at,
          g.user_id = $1 as for_reader
        from credit_grants g where g.status = 'waiting' and g.upload_id is null
        union all
-       select 'upload', p.id, p.total_cents, null, null, p.file_name, p.rows, null, null, null,
+       select 'upload', p.id, p.total_cents, null, null, p.file_name, p.rows, null, null, null, null,
          p.actor_id, p.created_at,
          exists (select from credit_grants g where g.upload_id = p.id and g.user_id = $1)
        from credit_uploads p where p.status = 'waiting'
        union all
-       select 'refund', r.id, r.amount_cents, r.reason, p.user_id, null, null, null, null, null,
+       select 'refund', r.id, r.amount_cents, r.reason, p.user_id, null, null, null, null, null, null,
          r.actor_id, r.created_at, coalesce(p.user_id = $1, false)
        from refund_requests r join payments p on p.id = r.payment_id where r.status = 'waiting'
        union all
        select 'code_set', s.id, s.amount_cents::bigint * s.quantity, null, null, null, null, s.name,
-         s.quantity, s.amount_cents, s.actor_id, s.created_at, false
+         s.quantity, s.amount_cents, null, s.actor_id, s.created_at, false
        from credit_code_sets s where ${ASKED_SETS}
+       union all
+       select 'discount', d.id,
+         case when d.kind = 'amount' and d.max_uses is not null then d.value::bigint * d.max_uses end,
+         null, null, null, null, null, null, null,
+         json_build_object('code', d.code, 'kind', d.kind, 'value', d.value, 'max_uses', d.max_uses),
+         case when d.created_by = $1 or d.changed_by = $1 then $1 else d.waiting_by end,
+         d.waiting_since, false
+       from discounts d where ${ASKED_CODES}
      )
      select w.*, f.first || ' ' || f.last as family, a.first || ' ' || a.last as asked_by,
        count(*) over () as total
@@ -63,14 +75,15 @@ export const waitingApprovals = (
     [readerId, most],
   );
 
-/** Counts what waits for a second person: credit by hand, files of credit, refunds and codes. */
+/** Counts what waits for a second person: credit by hand, files of credit, refunds and codes of both kinds. */
 export async function countApprovals(source: Queryable): Promise<number> {
   const [row] = await source.query<{ count: number }>(
     'credit.count_approvals',
     `select (select count(*) from credit_grants where status = 'waiting' and upload_id is null)
        + (select count(*) from credit_uploads where status = 'waiting')
        + (select count(*) from refund_requests where status = 'waiting')
-       + (select count(*) from credit_code_sets s where ${ASKED_SETS}) as count`,
+       + (select count(*) from credit_code_sets s where ${ASKED_SETS})
+       + (select count(*) from discounts d where ${ASKED_CODES}) as count`,
   );
   return row?.count ?? 0;
 }

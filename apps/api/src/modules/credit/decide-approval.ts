@@ -5,6 +5,7 @@ import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { record } from '../activity/index.ts';
 import { allowBySecond, type Limit, whyNotSecond } from '../allowances/index.ts';
+import { decideDiscount } from '../discounts/index.ts';
 import { decideSet } from '../gifts/index.ts';
 import type { Letters } from '../letters/index.ts';
 import type { Payments } from '../payments/index.ts';
@@ -125,4 +126,5 @@ const DECIDE: Record<ApprovalKind, Decide> = {
   upload: decideOnUpload,
   refund: decideOnRefund,
   code_set: decideOnSet,
+  discount: (_parts, tx, actor, id, isApproved) => decideDiscount(tx, actor, id, isApproved),
 };

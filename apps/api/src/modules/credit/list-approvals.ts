@@ -27,6 +27,7 @@ const present = (actor: Actor, row: WaitingRow): Approval => ({
     row.quantity === null
       ? null
       : { name: row.set_name ?? '', quantity: row.quantity, each: row.each_cents ?? 0 },
+  promo: row.promo,
   asked_by: { id: row.actor_id, full_name: row.asked_by },
   created_at: toIso(row.created_at),
   why_not: whyNotSecond(actor, row.actor_id, row.for_reader),

@@ -6,7 +6,7 @@ import { lockDiscount } from './discounts.repo.ts';
 import type { DiscountRow } from './saved-discount.ts';
 
 /** A code with everything that the team knows of it. */
-export interface KeptDiscount extends Omit<DiscountRow, 'archived_at' | 'changed_by'> {
+export interface KeptDiscount extends Omit<DiscountRow, 'archived_at'> {
   name: string;
   notes: string;
   version: number;
@@ -25,9 +25,10 @@ export async function discountById(source: Queryable, id: number): Promise<KeptD
     `select d.id, d.code, d.name, d.notes, d.kind, d.value, d.starts_on, d.ends_on, d.max_uses,
        d.max_uses_per_family, d.min_total_cents, d.first_order_only, d.market_ids,
        d.destination_ids, d.grade_ids, d.version, d.archived_at, d.created_at, d.updated_at,
-       d.created_by, u.first || ' ' || u.last as creator,
+       d.created_by, d.changed_by, d.waiting_by, d.approved_by, u.first || ' ' || u.last as creator,
        (select count(*) from order_weeks w where w.discount_id = d.id) as uses,
        case when d.archived_at is not null then 'archived'
+         when d.waiting_by is not null then 'waiting'
          when d.starts_on > today.date then 'scheduled'
          when d.ends_on < today.date then 'expired' else 'active' end as state
      from discounts d left join users u on u.id = d.created_by,

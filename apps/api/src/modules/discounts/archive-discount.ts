@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { discountById, lockForChange, markArchived } from './admin.repo.ts';
+import { announceApprovals } from './agree.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { presentDiscount } from './discounts.present.ts';
 
@@ -26,6 +27,7 @@ export async function archiveDiscount(
       subject: { type: 'discount', id, label: before.code },
     });
     await announceDiscount(tx, actor, id);
+    if (before.waiting_by !== null) await announceApprovals(tx);
     const after = await discountById(tx, id);
     if (after === null) throw new Error('the discount is not there any more');
     return presentDiscount(tx, actor, after);

@@ -4,13 +4,14 @@ import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts'
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { discountById, insertDiscount } from './admin.repo.ts';
+import { askWhetherAlone } from './agree.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { checkTargets } from './check-targets.ts';
 import { presentDiscount } from './discounts.present.ts';
 import { recordedValues } from './recorded-values.ts';
 import { valuesFrom } from './values-from.ts';
 
-/** A new promo code, which counts from its first day on. */
+/** A new promo code, which counts from its first day on, or once a second person agreed to it. */
 export async function createDiscount(
   db: Db,
   actor: Actor,
@@ -31,7 +32,9 @@ async function createIn(
 ): Promise<DiscountRecord | Refusal> {
   const { targets, errors } = await checkTargets(tx, body.targets, NO_TARGETS);
   if (errors) return refuse(422, 'invalid', errors);
-  const id = await insertDiscount(tx, valuesFrom(body, targets), actor.userId);
+  const values = valuesFrom(body, targets);
+  const id = await insertDiscount(tx, values, actor.userId);
+  await askWhetherAlone(tx, actor, id, values);
   const created = await discountById(tx, id);
   if (created === null) throw new Error('the new discount is not there');
   await record(tx, actor, {

@@ -29,11 +29,17 @@ export const body = (more: object = {}) => {
 };
 export const post = (more: object, caller = desk.ada) =>
   caller.send('POST', '/api/discounts', body(more));
+/** A code that a second person agreed to, where it needs one. */
 export async function create(more: object = {}, caller = desk.ada): Promise<DiscountRecord> {
   const answer = await post(more, caller);
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json().data;
+  const { id } = answer.json().data;
+  await agreed(id);
+  return read(id);
 }
+/** As if a second person had agreed to what waits. */
+export const agreed = (id: number) =>
+  desk.run('update discounts set waiting_by = null, waiting_since = null where id = $1', [id]);
 const bodyOf = ({ id: _id, ...rest }: DiscountRecord) => rest;
 export const put = (now: DiscountRecord, changes: object, caller = desk.ada) =>
   caller.send('PUT', `/api/discounts/${now.id}`, { ...bodyOf(now), ...changes });

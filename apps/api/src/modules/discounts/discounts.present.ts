@@ -17,7 +17,8 @@ export async function presentDiscount(
   actor: Pick<Actor, 'permissions'>,
   row: KeptDiscount,
 ): Promise<DiscountRecord> {
-  const { market_ids, destination_ids, grade_ids, created_by, creator, ...rest } = row;
+  const { market_ids, destination_ids, grade_ids, created_by, creator, ...known } = row;
+  const { changed_by: _changed, waiting_by: _waiting, approved_by: _approved, ...rest } = known;
   const chosen = targetsOf(row);
   const granularity = granularityOf(chosen);
   const narrow = granularity === 'destinations' || granularity === 'grades';

@@ -4,6 +4,7 @@ import type { CheckParts } from './check-discount.ts';
 import { discountsRoutes } from './discounts.routes.ts';
 import { discountsAdminRoutes } from './discounts-admin.routes.ts';
 
+export { decideDiscount } from './agree.ts';
 export { checkTargets } from './check-targets.ts';
 export { countUses, isLimited, lockDiscount } from './discounts.repo.ts';
 export { NAMED_CODES } from './limits.ts';

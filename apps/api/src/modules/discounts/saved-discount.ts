@@ -19,6 +19,9 @@ export interface DiscountRow {
   archived_at: string | null;
   created_by: number | null;
   changed_by: number | null;
+  /** Who asked for it as it stands, while it waits for a second person. */
+  waiting_by: number | null;
+  approved_by: number | null;
 }
 
 /** What a code gives, from which amount on and for whom: kept with a week that is saved with it. */
@@ -28,7 +31,7 @@ export type DiscountTerms = Pick<
 >;
 
 /**
- * Returns a code as the rules know it. With a family it is nothing for whoever wrote the code, which
+ * Returns a code as the rules know it. With a family it is nothing for whoever wrote the code or agreed to it, which
  * is asked of terms that are new to a week; those of a saved week stay as they were agreed.
  */
 export function savedDiscount(row: DiscountRow, familyId?: number): SavedDiscount {
@@ -39,13 +42,16 @@ export function savedDiscount(row: DiscountRow, familyId?: number): SavedDiscoun
       kind: row.kind,
       value: row.value,
       archived: row.archived_at !== null,
+      waits: row.waiting_by !== null,
       startsOn: row.starts_on,
       endsOn: row.ends_on,
       maxUses: row.max_uses,
       maxUsesPerFamily: row.max_uses_per_family,
       minimumSubtotal: row.min_total_cents,
       firstOrderOnly: row.first_order_only,
-      isOwn: familyId !== undefined && [row.created_by, row.changed_by].includes(familyId),
+      isOwn:
+        familyId !== undefined &&
+        [row.created_by, row.changed_by, row.approved_by].includes(familyId),
       targets: {
         markets: row.market_ids,
         destinations: row.destination_ids,

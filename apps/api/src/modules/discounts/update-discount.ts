@@ -4,6 +4,7 @@ import { type Db, isUniqueViolation, type Tx } from '../../platform/db/index.ts'
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { discountById, lockForChange, writeDiscount } from './admin.repo.ts';
+import { askWhetherAlone, changesTerms } from './agree.ts';
 import { announceDiscount } from './announce-discount.ts';
 import { checkTargets } from './check-targets.ts';
 import { presentDiscount, targetsOf } from './discounts.present.ts';
@@ -46,7 +47,9 @@ async function updateIn(
   if (body.code !== before.code && before.uses > 0) wrong.code = ['code_in_use'];
   if (!targets || Object.keys(wrong).length > 0) return refuse(422, 'invalid', wrong);
 
-  await writeDiscount(tx, id, valuesFrom(body, targets), actor.userId);
+  const values = valuesFrom(body, targets);
+  await writeDiscount(tx, id, values, actor.userId);
+  if (changesTerms(before, values)) await askWhetherAlone(tx, actor, id, values);
   const after = await discountById(tx, id);
   if (after === null) throw new Error('the changed discount is not there');
   const changes = await recordedChanges(tx, before, after);

@@ -4,9 +4,10 @@ import { loader } from './loader.ts';
 
 const STATE_CASES: Readonly<Record<DiscountState, string>> = {
   archived: 'd.archived_at is not null',
-  scheduled: `d.archived_at is null and d.starts_on > office_today()`,
-  expired: `d.archived_at is null and d.ends_on < office_today()`,
-  active: `d.archived_at is null and (d.starts_on is null or d.starts_on <= office_today())
+  waiting: 'd.archived_at is null and d.waiting_by is not null',
+  scheduled: `d.archived_at is null and d.waiting_by is null and d.starts_on > office_today()`,
+  expired: `d.archived_at is null and d.waiting_by is null and d.ends_on < office_today()`,
+  active: `d.archived_at is null and d.waiting_by is null and (d.starts_on is null or d.starts_on <= office_today())
     and (d.ends_on is null or d.ends_on >= office_today())`,
 };
 const STATE = `case ${Object.entries(STATE_CASES)

@@ -83,6 +83,7 @@ function useApprovalColumns({
           {approval.file && t('file', { file: approval.file.name, rows: approval.file.rows })}
           {approval.codes &&
             t('codes', { ...approval.codes, each: formatUsd(approval.codes.each) })}
+          {approval.promo && <PromoCode {...approval.promo} />}
         </>
       ),
     },
@@ -104,7 +105,7 @@ function useApprovalColumns({
       title: t('amount'),
       align: 'num',
       labeled: true,
-      cell: ({ amount }) => formatUsd(amount),
+      cell: ({ amount }) => (amount === null ? t('noMost') : formatUsd(amount)),
     },
     {
       id: 'acts',
@@ -116,6 +117,12 @@ function useApprovalColumns({
   ];
 }
 
+function PromoCode({ code, kind, value, max_uses: uses }: NonNullable<Approval['promo']>) {
+  const t = useTranslations('credit.approvals');
+  const gives = kind === 'percent' ? `${value}%` : formatUsd(value);
+  return t('promo', { code, gives, uses: uses ?? 0 });
+}
+
 function DecideButtons({
   approval,
   onDecide,
@@ -124,9 +131,12 @@ function DecideButtons({
   onDecide: (approval: Approval, decision: Decision) => void;
 }) {
   const t = useTranslations('credit.approvals');
-  const { kind, why_not: whyNot } = approval;
+  const { kind, amount, why_not: whyNot } = approval;
   if (whyNot) return <span className="mid">{t(whyNot)}</span>;
-  const named = { what: t(`kinds.${kind}`), amount: formatUsd(approval.amount) };
+  const named = {
+    what: t(`kinds.${kind}`),
+    amount: amount === null ? t('noMost') : formatUsd(amount),
+  };
   return (
     <>
       <button

@@ -27,9 +27,9 @@ export function DecideDialog({
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const [busy, setBusy] = useState(false);
-  const amount = formatUsd(approval.amount);
-  const { family, file, codes, asked_by: asker } = approval;
-  const name = family?.full_name ?? file?.name ?? codes?.name ?? '';
+  const { family, file, codes, promo, asked_by: asker } = approval;
+  const name = family?.full_name ?? file?.name ?? codes?.name ?? promo?.code ?? '';
+  const amount = promo?.code ?? formatUsd(approval.amount ?? 0);
   const isApproval = decision === 'approve';
 
   async function carryOut() {

@@ -44,6 +44,8 @@ export function DiscountEdit({ discount, page }: { discount: DiscountRecord; pag
       notes={
         archived ? (
           <p className="callout">{t('archivedNote')}</p>
+        ) : discount.state === 'waiting' ? (
+          <p className="callout">{t('waitingNote')}</p>
         ) : (
           discount.uses > 0 && <p className="callout">{t('inUse', { count: discount.uses })}</p>
         )

@@ -7,7 +7,13 @@ import { formatDayOf } from '../../../lib/more-formats.ts';
 import { RecordCrumbs } from '../../../lib/record-form/index.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 
-const LOOKS = { active: 'active', scheduled: 'changed', expired: 'quiet', archived: 'deleted' };
+const LOOKS = {
+  active: 'active',
+  waiting: 'payment',
+  scheduled: 'changed',
+  expired: 'quiet',
+  archived: 'deleted',
+};
 
 export function DiscountHead({ discount }: { discount: DiscountRecord }) {
   const t = useTranslations('discounts.one');

@@ -31,6 +31,7 @@ type Columns = List<DiscountRow>['columns'];
 
 const LOOKS: Record<DiscountState, string> = {
   active: 'quiet',
+  waiting: 'late',
   scheduled: 'info',
   expired: 'quiet',
   archived: 'quiet',
