@@ -24,7 +24,8 @@ const WRONG: Record<string, string> = {
     select o.id from orders o join destinations d on d.id = o.destination_id
     join blackouts b on o.date between b.starts_on and b.ends_on and b.lifted_at is null
       and (b.market_id = d.market_id
-        or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))`,
+        or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))
+      and (b.luncher_ids is null or o.luncher_id = any (b.luncher_ids))`,
   'is of an item that its day does not offer': `
     select o.id from orders o join grades g on g.id = o.grade_id
     left join destination_days d on d.destination_id = o.destination_id and d.date = o.date

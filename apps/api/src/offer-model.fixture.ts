@@ -143,6 +143,7 @@ export const LAWS: Record<string, string> = {
     join blackouts b on o.date between b.starts_on and b.ends_on and b.lifted_at is null
       and (b.market_id = d.market_id
         or b.destination_id = d.id and (b.grade_id is null or b.grade_id = o.grade_id))
+      and (b.luncher_ids is null or o.luncher_id = any (b.luncher_ids))
     where o.status = 'placed'`,
   'nobody is served what she must strictly avoid': `
     select o.id from orders o join lunchers l on l.id = o.luncher_id

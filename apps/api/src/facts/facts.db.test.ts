@@ -93,6 +93,12 @@ describe('closures', () => {
       { grade: TINY.grades.easternFourth },
       false,
     ],
+    [
+      'a closure of some children leaves their grade open',
+      { ...ofGrade, luncher_ids: [1] },
+      {},
+      false,
+    ],
     ['a closed grade leaves its school open', ofGrade, { grade: null }, false],
     ['a closed school is closed as a whole', ofSchool, { grade: null }, true],
     ['the day before a closure is open', ofSchool, { day: plainDate('2026-11-30') }, false],
@@ -143,12 +149,18 @@ test('SQL and the domain decide the same about closures of random places and day
       .tuple(id, id)
       .map(([destination_id, grade_id]) => ({ market_id: null, destination_id, grade_id })),
   );
+  const named = fc.uniqueArray(id, { minLength: 1 });
   const cases = fc.sample(
     fc.record({
       closure: fc
-        .tuple(place, day, day)
-        .map(([where, starts_on, ends_on]) => ({ ...where, starts_on, ends_on })),
-      luncher: fc.record({ market_id: id, destination_id: id, grade_id: id }),
+        .tuple(place, named, fc.boolean(), day, day)
+        .map(([where, lunchers, isForSome, starts_on, ends_on]) => ({
+          ...where,
+          luncher_ids: isForSome && where.grade_id !== null ? lunchers : null,
+          starts_on,
+          ends_on,
+        })),
+      luncher: fc.record({ id, market_id: id, destination_id: id, grade_id: id }),
       date: day,
     }),
     2_000,
@@ -156,7 +168,7 @@ test('SQL and the domain decide the same about closures of random places and day
   const decided = await rows<{ closed: boolean }>(
     `select coalesce(closes(jsonb_populate_record(null::blackouts, c.closure),
        (c.luncher ->> 'market_id')::int, (c.luncher ->> 'destination_id')::int,
-       (c.luncher ->> 'grade_id')::int, c.date), false) as closed
+       (c.luncher ->> 'grade_id')::int, (c.luncher ->> 'id')::int, c.date), false) as closed
      from rows from (jsonb_to_recordset($1::jsonb)
        as (closure jsonb, luncher jsonb, date date)) with ordinality
        as c (closure, luncher, date, place)

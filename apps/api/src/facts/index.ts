@@ -26,7 +26,9 @@
  * | whether a closure keeps a grade from lunch on a day | `closes(b, market, school, grade, day)` |
  * | where a closure is, whatever its days | `covers(b, market, school, grade)` |
  * | whether a closure is lifted, past, upcoming or active | `CLOSURE_STATE`, `CLOSURE_STATES` |
+ * | the same for one luncher of the grade | `closes(b, market, school, grade, luncher, day)` |
  * | closed grades with their days | view `closed_cells` |
+ * | the same with the lunchers whom closures name | view `closed_for_lunchers` |
  * | the day that it is: for the team, in a market, in UTC | `office_today()`, `market_today(market)`, `utc_today()` |
  * | the day that it is in each market | view `market_clocks`; `today` of the views above |
  * | the day of an instant, the instant of a day | `local_date(at, zone)`, `start_of_day(day, zone)` |

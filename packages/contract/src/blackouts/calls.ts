@@ -56,6 +56,8 @@ export const blackout = z.object({
   destination: place.nullable(),
   /** Null: every grade. */
   grade: z.object({ id, label: z.string() }).nullable(),
+  /** How many of the grade it is for; null: all of them. */
+  children: z.number().int().nullable(),
   state: z.enum(BLACKOUT_STATES),
   /** What it was laid with; how many closures that were. */
   batch: z.object({ id: z.number().int(), closures: z.number().int() }).nullable(),

@@ -34,6 +34,7 @@ const blackout = (rest: Partial<WeekBlackout> = {}): WeekBlackout => ({
   market_id: null,
   destination_id: 1,
   grade_id: null,
+  luncher_ids: null,
   name: 'Holiday',
   type: 'date',
   reason: 'holiday',
@@ -107,6 +108,12 @@ describe('why a day is refused', () => {
       'blackout',
     ],
     ['a closed grade', weekAt({ blackouts: [blackout({ grade_id: 1 })] }), pizza(), 'blackout'],
+    [
+      'a closure that names the luncher',
+      weekAt({ blackouts: [blackout({ grade_id: 1, luncher_ids: [ANNA] })] }),
+      pizza(),
+      'blackout',
+    ],
     ['no menu', weekAt({ dayGrades: [] }), pizza(), 'no_menu'],
     ['an item of another menu', weekAt(), meal(ELSEWHERE), 'not_on_menu'],
     ['an item that is gone', weekAt(), meal(OLD), 'not_on_menu'],
@@ -159,6 +166,7 @@ describe('why a day is refused', () => {
     const elsewhere = [
       blackout({ destination_id: 2 }),
       blackout({ grade_id: 9 }),
+      blackout({ grade_id: 1, luncher_ids: [BEN] }),
       blackout({ market_id: 101, destination_id: null }),
       blackout({ starts_on: WED, ends_on: THU }),
     ];

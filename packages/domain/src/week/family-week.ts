@@ -31,6 +31,8 @@ export interface WeekBlackout {
   readonly market_id: number | null;
   readonly destination_id: number | null;
   readonly grade_id: number | null;
+  /** Lunchers of the grade whom it names; null: all of them. */
+  readonly luncher_ids: readonly number[] | null;
   readonly name: string;
   readonly type: string;
   readonly reason: string;

@@ -146,12 +146,13 @@ function rememberedStates(week: FamilyWeek, { window }: Orderer): (facts: DayFac
 export function closes(
   blackout: Pick<
     WeekBlackout,
-    'market_id' | 'destination_id' | 'grade_id' | 'starts_on' | 'ends_on'
+    'market_id' | 'destination_id' | 'grade_id' | 'luncher_ids' | 'starts_on' | 'ends_on'
   >,
-  luncher: Pick<WeekLuncher, 'market_id' | 'destination_id' | 'grade_id'>,
+  luncher: Pick<WeekLuncher, 'id' | 'market_id' | 'destination_id' | 'grade_id'>,
   date: PlainDate,
 ): boolean {
   if (date < blackout.starts_on || date > blackout.ends_on) return false;
+  if (blackout.luncher_ids !== null && !blackout.luncher_ids.includes(luncher.id)) return false;
   if (blackout.market_id !== null) return blackout.market_id === luncher.market_id;
   if (blackout.destination_id !== luncher.destination_id) return false;
   return blackout.grade_id === null || blackout.grade_id === luncher.grade_id;

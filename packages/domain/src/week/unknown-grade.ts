@@ -19,6 +19,7 @@ export const unknownGradeClosures = (
       market_id: null,
       destination_id: luncher.destination_id,
       grade_id: luncher.grade_id,
+      luncher_ids: null,
       name,
       type: 'date',
       reason: 'idk_grade',

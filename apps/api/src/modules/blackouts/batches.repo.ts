@@ -14,6 +14,8 @@ export interface BatchRow {
   readonly market_ids: number[];
   readonly destination_ids: number[];
   readonly grade_ids: number[];
+  /** Of the grade: those for whom alone it is closed; null: all of them. */
+  readonly luncher_ids: number[] | null;
   readonly blackout_ids: number[];
   readonly state: 'queued' | 'running' | 'done';
   readonly schools: number;
@@ -26,7 +28,7 @@ export interface BatchRow {
 }
 
 const BATCH = `id, kind, name, name_es, reason, starts_on, ends_on, market_ids, destination_ids,
-  grade_ids,
+  grade_ids, luncher_ids,
   blackout_ids, state, schools, schools_done, run_id, actor_id, impersonator_id, created_at,
   finished_at`;
 
@@ -34,6 +36,7 @@ export const scopeOf = (batch: BatchRow): Scope => ({
   markets: batch.market_ids,
   destinations: batch.destination_ids,
   grades: batch.grade_ids,
+  lunchers: batch.luncher_ids,
 });
 
 export interface BatchToWrite {
@@ -65,9 +68,9 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
     'blackouts.insert_batch',
     `insert into blackout_batches (kind, name, reason, starts_on, ends_on, market_ids,
        destination_ids, grade_ids, blackout_ids, schools, actor_id, impersonator_id, request_key,
-       request_hash, name_es)
+       request_hash, name_es, luncher_ids)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       coalesce($13, gen_random_uuid()::text), $14, $15)
+       coalesce($13, gen_random_uuid()::text), $14, $15, $16)
      on conflict (actor_id, request_key) do nothing returning id`,
     [
       batch.kind,
@@ -85,6 +88,7 @@ export async function insertBatch(tx: Tx, batch: BatchToWrite): Promise<number |
       batch.request?.key ?? null,
       batch.request?.hash ?? null,
       batch.nameEs,
+      batch.scope.lunchers,
     ],
   );
   return row?.id ?? null;

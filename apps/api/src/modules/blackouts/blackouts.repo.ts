@@ -10,7 +10,7 @@ const affectedOrders = (school: string) => `(select count(*) from lunches o
   where o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
     and (${school}::int is null or o.destination_id = ${school}::int)
-    and covers(b, o.market_id, o.destination_id, o.grade_id))`;
+    and covers(b, o.market_id, o.destination_id, o.grade_id, o.luncher_id))`;
 
 export interface BlackoutRow {
   readonly id: number;
@@ -22,6 +22,7 @@ export interface BlackoutRow {
   readonly market: { id: number; name: string };
   readonly destination: { id: number; name: string } | null;
   readonly grade: { id: number; label: string } | null;
+  readonly children: number | null;
   readonly state: BlackoutState;
   readonly batch: { id: number; closures: number } | null;
   readonly affected_orders: number;
@@ -41,6 +42,7 @@ const columnsFor = (
   json_build_object('id', m.id, 'name', m.name) as market,
   case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as destination,
   case when g.id is not null then json_build_object('id', g.id, 'label', g.label) end as grade,
+  cardinality(b.luncher_ids) as children,
   case when b.batch_id is not null then json_build_object('id', b.batch_id, 'closures',
     (select count(*) from blackouts o where o.batch_id = b.batch_id)) end as batch,
   ${affectedOrders(school)} as affected_orders, b.created_at, b.lifted_at`;

@@ -17,6 +17,7 @@ export async function checkPlan(
   source: Queryable,
   plan: BlackoutPlan,
   closer: SchoolScope,
+  lunchers: Scope['lunchers'] = null,
 ): Promise<Scope | Refusal> {
   const { now } = await orderRules(source);
   const wrong = datesProblem(plan, dateIn(OFFICE_ZONE, now));
@@ -27,8 +28,8 @@ export async function checkPlan(
   if (errors) return refuse(422, 'invalid', errors);
   const scope =
     plan.targets.granularity === 'everyone'
-      ? { ...NO_TARGETS, markets: await marketsThere(source) }
-      : narrowest(targets);
+      ? { ...NO_TARGETS, markets: await marketsThere(source), lunchers: null }
+      : narrowest(targets, lunchers);
   // A second closure of the same would have to be lifted a second time.
   const isClosed = await isClosedAlready(source, scope, plan.starts_on, plan.ends_on);
   return isClosed ? refuse(422, 'invalid', { starts_on: ['closed_already'] }) : scope;

@@ -11,6 +11,7 @@ import { carryOut } from './carry-out.ts';
 import type { CarryOutParts } from './carry-out-parts.ts';
 import { checkPlan, lunchDays } from './check-plan.ts';
 import { schoolsByMarket } from './places.repo.ts';
+import type { Scope } from './scope.ts';
 
 /** More is given to the workers, so that nobody waits for an answer. */
 const MOST_SCHOOLS_AT_ONCE = 10;
@@ -35,10 +36,12 @@ export const startClosing = (
   actor: Actor,
   body: BlackoutBody,
   request: BatchRequest,
+  /** Of one grade: those for whom alone it is closed. */
+  lunchers: Scope['lunchers'] = null,
 ): Promise<Started | Refusal> =>
   askedOnce(tx, actor.userId, request, async () => {
     const { name, name_es: nameEs, ...plan } = body;
-    const scope = await checkPlan(tx, plan, closerScopeOf(actor));
+    const scope = await checkPlan(tx, plan, closerScopeOf(actor), lunchers);
     if (isRefusal(scope)) return scope;
     const markets = await schoolsByMarket(tx, scope);
     const schools = markets.reduce((sum, market) => sum + market.schools, 0);

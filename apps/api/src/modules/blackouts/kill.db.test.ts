@@ -89,7 +89,7 @@ test.each(['blackout-lifted', 'blackout-before-finish'])(
         reason: 'weather_closure',
         startsOn: asDate(TUE),
         endsOn: asDate(LAST),
-        scope: NO_TARGETS,
+        scope: { ...NO_TARGETS, lunchers: null },
         blackoutIds: ids.map(({ id }) => id),
         schools: 1,
         actorId: TINY.users.admin.id,

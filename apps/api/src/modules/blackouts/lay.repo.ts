@@ -34,8 +34,9 @@ export async function closeThrough(
        from there where b.id = there.id and b.lifted_at is null
      )
      insert into blackouts (market_id, destination_id, grade_id, name, type, reason, starts_on,
-       ends_on, batch_id, name_es)
-     select w.market_id, w.destination_id, w.grade_id, $7, 'date', $8, $9::date, $3::date, $1, $10
+       ends_on, batch_id, name_es, luncher_ids)
+     select w.market_id, w.destination_id, w.grade_id, $7, 'date', $8, $9::date, $3::date, $1, $10,
+       $11::int[]
      from wanted w where not exists (
        select from there t where t.market_id is not distinct from w.market_id
          and t.destination_id is not distinct from w.destination_id
@@ -52,6 +53,7 @@ export async function closeThrough(
       batch.reason,
       batch.starts_on,
       batch.name_es,
+      batch.luncher_ids,
     ],
   );
   const schools = await tx.query<{ id: number }>(

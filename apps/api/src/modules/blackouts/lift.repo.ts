@@ -94,9 +94,9 @@ export async function liftRows(tx: Tx, ids: readonly number[], batchId: number):
        from open where b.id = open.id and open.starts_on >= office_today()
      )
      insert into blackouts (market_id, destination_id, grade_id, name, type, reason, starts_on,
-       ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id, name_es)
+       ends_on, batch_id, created_at, lifted_at, lifted_by_batch_id, name_es, luncher_ids)
      select market_id, destination_id, grade_id, name, type, reason, office_today(), ends_on, batch_id,
-       created_at, app_now(), $2, name_es
+       created_at, app_now(), $2, name_es, luncher_ids
      from open where starts_on < office_today() order by id`,
     [ids, batchId],
   );

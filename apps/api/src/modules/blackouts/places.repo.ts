@@ -44,7 +44,7 @@ export const lockedDaysOf = (
 /** Whether each of these places, not a wider one around it, is closed on all of these days already. */
 export const isClosedAlready = async (
   source: Queryable,
-  { markets, destinations, grades }: Scope,
+  { markets, destinations, grades, lunchers }: Scope,
   from: PlainDate,
   to: PlainDate,
 ): Promise<boolean> => {
@@ -59,11 +59,12 @@ export const isClosedAlready = async (
      select count(*) > 0 and bool_and(exists (
        select from blackouts b
        where b.lifted_at is null and b.starts_on <= $4 and b.ends_on >= $5
+         and (b.luncher_ids is null or b.luncher_ids @> $6::int[])
          and case when a.market_id is not null then b.market_id = a.market_id
            when a.grade_id is not null then b.grade_id = a.grade_id
            else b.destination_id = a.destination_id and b.grade_id is null end)) as closed
      from asked a`,
-    [markets, destinations, grades, from, to],
+    [markets, destinations, grades, from, to, lunchers],
   );
   return row?.closed ?? false;
 };

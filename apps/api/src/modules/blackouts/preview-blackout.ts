@@ -5,15 +5,16 @@ import { isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { countAffected } from '../mass-cancellation/index.ts';
 import { checkPlan } from './check-plan.ts';
 import { lockedDaysOf, overlapping, schoolsByMarket } from './places.repo.ts';
-import { criteriaOf } from './scope.ts';
+import { criteriaOf, type Scope } from './scope.ts';
 
 /** What a closure would do, before anybody decides. */
 export async function previewBlackout(
   source: Queryable,
   plan: BlackoutPlan,
   closer: SchoolScope,
+  lunchers: Scope['lunchers'] = null,
 ): Promise<{ data: BlackoutPreview } | Refusal> {
-  const scope = await checkPlan(source, plan, closer);
+  const scope = await checkPlan(source, plan, closer, lunchers);
   if (isRefusal(scope)) return scope;
   const { starts_on, ends_on } = plan;
   const markets = await schoolsByMarket(source, scope);

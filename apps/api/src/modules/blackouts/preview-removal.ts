@@ -30,6 +30,7 @@ export async function previewRemoval(
     markets: rows.flatMap(({ market_id }) => market_id ?? []),
     destinations: rows.flatMap((row) => (row.grade_id === null ? (row.destination_id ?? []) : [])),
     grades: rows.flatMap(({ grade_id }) => grade_id ?? []),
+    lunchers: null,
   };
   return {
     data: {

@@ -48,7 +48,7 @@ export async function removeBlackouts(
         reason: first.reason,
         startsOn,
         endsOn,
-        scope: NO_TARGETS,
+        scope: { ...NO_TARGETS, lunchers: null },
         blackoutIds: asked,
         schools,
         actorId: actor.userId,

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../platform/db/index.ts';
 const EMPTIED = `blackouts b
   join lunches o on o.status = 'cancelled' and o.cancel_reason = 'blackout'
     and o.date between b.starts_on and b.ends_on
-    and covers(b, o.market_id, o.destination_id, o.grade_id)`;
+    and covers(b, o.market_id, o.destination_id, o.grade_id, o.luncher_id)`;
 
 export interface EmptiedDayRow {
   readonly market_id: number;
@@ -45,7 +45,7 @@ const REOPENED = `${EMPTIED}
     and not exists (
       select from blackouts x
       where x.id <> all($1::int[])
-        and closes(x, o.market_id, o.destination_id, o.grade_id, o.date))
+        and closes(x, o.market_id, o.destination_id, o.grade_id, o.luncher_id, o.date))
     and not exists (
       select from lunches s
       where s.luncher_id = o.luncher_id and s.date = o.date and lunch_counts(s.status))`;

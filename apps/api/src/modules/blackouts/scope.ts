@@ -1,16 +1,20 @@
 import { granularityOf, type TargetIds } from '@yay/domain/targets';
 import type { CancellationCriteria } from '../mass-cancellation/index.ts';
 
-/** Where something is closed: whole markets, schools, or grades; the others are empty. */
-export type Scope = TargetIds;
+/**
+ * Where something is closed: whole markets, schools, or grades; the others are empty. Of a grade it
+ * may be some lunchers alone; null: all of them.
+ */
+export type Scope = TargetIds & { readonly lunchers: readonly number[] | null };
 
 /** Only the narrowest level that is chosen counts; the others led to it. */
-export function narrowest(targets: TargetIds): Scope {
+export function narrowest(targets: TargetIds, lunchers: Scope['lunchers']): Scope {
   const level = granularityOf(targets);
   return {
     markets: level === 'markets' ? targets.markets : [],
     destinations: level === 'destinations' ? targets.destinations : [],
     grades: level === 'grades' ? targets.grades : [],
+    lunchers: level === 'grades' ? lunchers : null,
   };
 }
 
@@ -19,8 +23,13 @@ export const criteriaOf = ({
   markets,
   destinations,
   grades,
-}: Scope): Pick<CancellationCriteria, 'market_ids' | 'destination_ids' | 'grade_ids'> => ({
+  lunchers,
+}: Scope): Pick<
+  CancellationCriteria,
+  'market_ids' | 'destination_ids' | 'grade_ids' | 'luncher_ids'
+> => ({
   ...(markets.length > 0 && { market_ids: markets }),
   ...(destinations.length > 0 && { destination_ids: destinations }),
   ...(grades.length > 0 && { grade_ids: grades }),
+  ...(lunchers !== null && { luncher_ids: lunchers }),
 });

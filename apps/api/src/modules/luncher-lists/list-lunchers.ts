@@ -36,7 +36,9 @@ export async function listLunchers(
   const rows = await readListed(source, { ...filter, id: school.id }, ids);
   const week = weekDates(filter.monday);
   const closed = new Set(
-    (await closedDays(source, school.id, week)).map((day) => `${day.grade_id} ${day.date}`),
+    (await closedDays(source, school.id, week)).map((day) =>
+      [day.grade_id, day.luncher_id ?? 'all', day.date].join(' '),
+    ),
   );
   const mealsOf = asked.span === 'week' ? await mealsOfWeek(source, list, ids) : undefined;
   return {
@@ -45,7 +47,10 @@ export async function listLunchers(
       ...(mealsOf && { week_meals: week.map((date) => mealsOf(row.id, date)) }),
       week: week.map((date) => {
         if (row.eats_on.includes(date)) return 'lunch' as const;
-        return closed.has(`${row.grade_id} ${date}`) ? ('closed' as const) : ('none' as const);
+        const isClosed = ['all', row.id].some((who) =>
+          closed.has([row.grade_id, who, date].join(' ')),
+        );
+        return isClosed ? ('closed' as const) : ('none' as const);
       }),
     })),
     total: plan.ids.length,

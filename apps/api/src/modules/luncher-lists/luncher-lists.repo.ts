@@ -250,16 +250,16 @@ export const readWeekMeals = (
     [school.id, school.monday, ids],
   );
 
-/** Days of a week on which a grade has no lunch. */
+/** Days of a week on which a grade has no lunch, or a luncher of it whom a closure names. */
 export const closedDays = (
   source: Queryable,
   schoolId: number,
   dates: readonly PlainDate[],
-): Promise<{ grade_id: number; date: PlainDate }[]> =>
-  source.query<{ grade_id: number; date: PlainDate }>(
+): Promise<{ grade_id: number; luncher_id: number | null; date: PlainDate }[]> =>
+  source.query<{ grade_id: number; luncher_id: number | null; date: PlainDate }>(
     'luncher_lists.closed',
-    `select distinct c.grade_id, asked.date
-     from closed_cells c join unnest($2::date[]) as asked(date)
+    `select distinct c.grade_id, c.luncher_id, asked.date
+     from closed_for_lunchers c join unnest($2::date[]) as asked(date)
        on asked.date between c.starts_on and c.ends_on
      where c.destination_id = $1`,
     [schoolId, dates],

@@ -105,7 +105,7 @@ async function offeredToNewGrade(
   const { grade } = becoming;
   if (grade === null || grade.id === luncher.grade_id) return undefined;
   const dates = [...new Set(orders.map((order) => order.date))];
-  const days = await offeredOn(source, grade.id, dates);
+  const days = await offeredOn(source, grade.id, luncher.id, dates);
   return new Map(days.map((day) => [day.date, new Set(day.item_ids)]));
 }
 

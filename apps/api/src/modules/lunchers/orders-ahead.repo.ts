@@ -55,10 +55,11 @@ export const ordersAhead = (
     [luncherId, familyId],
   );
 
-/** Returns the items that a grade is offered on these dates, without those on which it is closed. */
+/** Returns the items that a luncher would be offered in a grade on these dates, but closed ones. */
 export const offeredOn = (
   source: Queryable,
   gradeId: number,
+  luncherId: number,
   dates: readonly PlainDate[],
 ): Promise<{ date: PlainDate; item_ids: number[] }[]> =>
   source.query(
@@ -73,7 +74,7 @@ export const offeredOn = (
      join scheduled_menus m on m.destination_id = g.destination_id and m.group_name = g.group_name
      where g.id = $1 and m.date = any($2::date[])
        and not exists (
-         select from closed_cells c
-         where c.grade_id = g.id and m.date between c.starts_on and c.ends_on)`,
-    [gradeId, dates],
+         select from blackouts b
+         where closes(b, m.market_id, m.destination_id, g.id, $3, m.date))`,
+    [gradeId, dates, luncherId],
   );

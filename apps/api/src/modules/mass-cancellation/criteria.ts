@@ -10,6 +10,7 @@ export interface CancellationCriteria {
   readonly market_ids?: readonly number[];
   readonly destination_ids?: readonly number[];
   readonly grade_ids?: readonly number[];
+  readonly luncher_ids?: readonly number[];
   /** The vendor of the meal. */
   readonly vendor_ids?: readonly number[];
   /** The meal itself, without its extras. */
@@ -26,7 +27,7 @@ export interface CancellationCriteria {
   readonly unsafe_orders?: readonly number[];
 }
 
-/** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $11. */
+/** The orders that criteria are about, locked ones among them; `criteriaParams` are $1 to $12. */
 export const MATCHING = `lunches o
   left join market_days md on md.market_id = o.market_id and md.date = o.date
   where o.date between $1::date and $2::date
@@ -44,8 +45,10 @@ export const MATCHING = `lunches o
     and ($9::text[] is null or o.kind = any($9))
     and ($10::int is null or exists (
       select from blackouts b
-      where b.batch_id = $10 and closes(b, o.market_id, o.destination_id, o.grade_id, o.date)))
-    and ($11::bigint[] is null or o.id = any($11))`;
+      where b.batch_id = $10 and closes(b, o.market_id, o.destination_id, o.grade_id, o.luncher_id,
+        o.date)))
+    and ($11::bigint[] is null or o.id = any($11))
+    and ($12::int[] is null or o.luncher_id = any($12))`;
 
 /**
  * Whether the kitchen's count was still open when it was decided. What was open then is cancelled
@@ -68,4 +71,5 @@ export const criteriaParams = (criteria: CancellationCriteria): readonly unknown
   criteria.order_kinds ?? null,
   criteria.closed_by ?? null,
   criteria.unsafe_orders ?? null,
+  criteria.luncher_ids ?? null,
 ];

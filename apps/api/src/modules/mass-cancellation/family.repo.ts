@@ -25,7 +25,7 @@ export const claimFamilies = (
     'cancellation.claim_families',
     `with claimed as (
        update cancellation_run_families set done_at = app_now()
-       where run_id = $12 and user_id = any($13::int[]) and done_at is null returning user_id
+       where run_id = $13 and user_id = any($14::int[]) and done_at is null returning user_id
      )
      select distinct o.user_id as "userId", o.market_id as "marketId", o.date,
        date_trunc('week', o.date)::date as monday
@@ -51,7 +51,7 @@ export const ordersToCancel = (
     'cancellation.orders_to_cancel',
     `select o.id, o.user_id as "userId", o.date, o.total_cents as cents,
        o.luncher_first as luncher, ${itemForFamily()} as item
-     from ${MATCHING} and ${wasOpen('$12::timestamptz')} and o.user_id = any($13::int[])
+     from ${MATCHING} and ${wasOpen('$13::timestamptz')} and o.user_id = any($14::int[])
      order by o.user_id, o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userIds],
   );

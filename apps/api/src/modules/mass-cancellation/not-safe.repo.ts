@@ -42,8 +42,8 @@ export const platesOfRun = (
 ): Promise<ToldPlateRow[]> =>
   source.query<ToldPlateRow>(
     'cancellation.plates_of_run',
-    `${plate('$12::timestamptz')}, ${languageOf('o.user_id')} as locale, ${itemForFamily()} as meal
-     from ${MATCHING} and o.user_id = $13
+    `${plate('$13::timestamptz')}, ${languageOf('o.user_id')} as locale, ${itemForFamily()} as meal
+     from ${MATCHING} and o.user_id = $14
      order by o.date, o.luncher_id, o.id`,
     [...criteriaParams(run.criteria), asTimestamp(run.created_at), userId],
   );

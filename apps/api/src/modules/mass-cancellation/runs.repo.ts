@@ -73,9 +73,9 @@ export async function writeFamilies(tx: Tx, run: RunRow): Promise<number[]> {
   const rows = await tx.query<{ user_id: number }>(
     'cancellation.write_families',
     `insert into cancellation_run_families (run_id, user_id)
-     select $12::int, found.user_id from (
+     select $13::int, found.user_id from (
        select distinct o.user_id from ${MATCHING}
-         and ($11::bigint[] is not null or ${wasOpen('$13::timestamptz')})
+         and ($11::bigint[] is not null or ${wasOpen('$14::timestamptz')})
      ) as found order by found.user_id
      on conflict do nothing returning user_id`,
     [...criteriaParams(run.criteria), run.id, asTimestamp(run.created_at)],

@@ -75,9 +75,9 @@ export const findDates = (
        join scheduled_menus dg on dg.destination_id = p.destination_id
          and dg.group_name = p.group_name and dg.date between $2::date and $3::date
      ), closures as materialized (
-       select c.grade_id, c.starts_on, c.ends_on, c.blackout_id,
+       select c.grade_id, c.luncher_id, c.starts_on, c.ends_on, c.blackout_id,
          said_in(${languageOf('$1')}, c.name, c.name_es) as name
-       from closed_cells c
+       from closed_for_lunchers c
        where c.grade_id in (select grade_id from family)
          and c.starts_on <= $3::date and c.ends_on >= $2::date
      )
@@ -85,7 +85,8 @@ export const findDates = (
        exists (select from locked_days k where k.market_id = f.market_id and k.date = day.date)
          as day_locked,
        (select c.name from closures c
-         where c.grade_id = f.grade_id and day.date between c.starts_on and c.ends_on
+         where c.grade_id = f.grade_id and (c.luncher_id is null or c.luncher_id = f.id)
+           and day.date between c.starts_on and c.ends_on
          order by c.blackout_id limit 1) as closed_for,
        o.status, o.source,
        ${itemForFamily('$1')} as item_name,

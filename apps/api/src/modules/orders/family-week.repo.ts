@@ -37,10 +37,12 @@ select app_now() as now, u.id, u.first, u.last, u.email, u.locale,
   coalesce((
     select json_agg(json_build_object('market_id', b.market_id,
       'destination_id', b.destination_id, 'grade_id', b.grade_id,
+      'luncher_ids', b.luncher_ids,
       'name', said_in(u.locale, b.name, b.name_es), 'type', b.type,
       'reason', b.reason, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.id)
     from blackouts b
     where b.lifted_at is null and b.starts_on <= $2::date + 4 and b.ends_on >= $2::date
+      and (b.luncher_ids is null or b.luncher_ids && array(select id from family))
       and (b.market_id in (select market_id from family)
         or b.destination_id in (select destination_id from family))), '[]'::json) as blackouts,
   coalesce((

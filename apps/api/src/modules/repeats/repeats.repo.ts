@@ -21,7 +21,7 @@ export const offersOf = (
     'repeats.offers',
     `select l.id as luncher_id, d.date::date as date, m.menu_id,
        exists (select 1 from blackouts b
-         where closes(b, l.market_id, l.destination_id, l.grade_id, d.date::date)) as closed,
+         where closes(b, l.market_id, l.destination_id, l.grade_id, l.id, d.date::date)) as closed,
        exists (select 1 from plain_lunches o
          where o.luncher_id = l.id and o.date = d.date and o.kind = 'calendar'
            and lunch_counts(o.status)) as ordered,

@@ -14,14 +14,14 @@ export const overviewDays = (source: Queryable, userId: number): Promise<Overvie
   source.query<OverviewDayRow>(
     'users.overview_days',
     `with children as materialized (
-       select l.destination_id, l.grade_id, l.group_name,
+       select l.id, l.destination_id, l.grade_id, l.group_name,
          date_trunc('week', l.today)::date as monday
        from lunchers_in_place l where l.user_id = $1 and l.deleted_at is null
      ), days as materialized (
        select (select min(monday) from children) + n as date
        from unnest(array[0, 1, 2, 3, 4, 7, 8, 9, 10, 11]) n
      ), closed as materialized (
-       select c.grade_id, c.starts_on, c.ends_on from closed_cells c
+       select c.grade_id, c.luncher_id, c.starts_on, c.ends_on from closed_for_lunchers c
        where c.grade_id in (select grade_id from children)
          and c.ends_on >= (select min(date) from days) and c.starts_on <= (select max(date) from days)
      )
@@ -33,7 +33,8 @@ export const overviewDays = (source: Queryable, userId: number): Promise<Overvie
             where s.destination_id = c.destination_id and s.group_name = c.group_name
               and s.date = d.date and s.menu_id is not null)
           and not exists (select from closed x
-            where x.grade_id = c.grade_id and d.date between x.starts_on and x.ends_on))::int
+            where x.grade_id = c.grade_id and (x.luncher_id is null or x.luncher_id = c.id)
+              and d.date between x.starts_on and x.ends_on))::int
          as offered
      from days d where d.date is not null order by d.date`,
     [userId],

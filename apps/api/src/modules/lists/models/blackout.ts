@@ -9,7 +9,8 @@ const MARKET_ID = `coalesce(b.market_id,
 
 const loadPlaces = loader(
   'blackout_places',
-  `select b.id, m.name as market, d.name as school, g.label as grade
+  `select b.id, m.name as market, d.name as school, g.label as grade,
+     cardinality(b.luncher_ids) as children
    from blackouts b
    left join destinations d on d.id = b.destination_id
    join markets m on m.id = coalesce(b.market_id, d.market_id)
@@ -23,7 +24,7 @@ const loadAffected = loader(
   `select b.id, (select count(*) from lunches o
      where o.status = 'cancelled' and o.cancel_reason = 'blackout'
        and o.date between b.starts_on and b.ends_on
-       and covers(b, o.market_id, o.destination_id, o.grade_id))::int
+       and covers(b, o.market_id, o.destination_id, o.grade_id, o.luncher_id))::int
      as affected_orders
    from blackouts b where b.id = any ($1::int[])`,
 );
@@ -54,6 +55,7 @@ export const blackout: Model = {
     market: { type: 'text', load: loadPlaces, operators: [] },
     school: { type: 'text', load: loadPlaces, operators: [] },
     grade: { type: 'text', load: loadPlaces, operators: [] },
+    children: { type: 'integer', load: loadPlaces, operators: [] },
     affected_orders: { type: 'integer', load: loadAffected, operators: [] },
     batch_closures: { type: 'integer', load: loadBatches, operators: [] },
     batch_id: { type: 'integer', sql: 'b.batch_id' },

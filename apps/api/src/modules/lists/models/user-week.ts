@@ -12,7 +12,7 @@ export const loadThisWeek = loader(
      from lunchers_in_place l
      where l.user_id = any ($1::int[]) and l.deleted_at is null
    ), closed as materialized (
-     select c.grade_id, c.starts_on, c.ends_on from closed_cells c
+     select c.grade_id, c.luncher_id, c.starts_on, c.ends_on from closed_for_lunchers c
      where c.grade_id in (select grade_id from children)
        and c.ends_on >= (select min(monday) from children)
        and c.starts_on <= (select max(monday) + 4 from children)
@@ -32,10 +32,13 @@ export const loadThisWeek = loader(
          and m.group_name = p.group_name and m.menu_id is not null
          and m.date between (select min(monday) from children) and (select max(monday) + 4 from children)
      where not exists (
-       select from closed c where c.grade_id = p.grade_id and m.date between c.starts_on and c.ends_on)
+       select from closed c where c.grade_id = p.grade_id and c.luncher_id is null
+         and m.date between c.starts_on and c.ends_on)
    ), open as (
      select distinct c.user_id, s.date from children c
        join served s on s.destination_id = c.destination_id and s.grade_id = c.grade_id
+     where not exists (select from closed x
+       where x.luncher_id = c.id and s.date between x.starts_on and x.ends_on)
    )
    select d.user_id as id, array_agg(
      case when t.date is not null then 'ordered' when o.date is not null then 'empty' else 'closed' end
