@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { blackoutPreview } from '../blackouts/calls.ts';
 import { cents, date, dateOut, id, idText, instantOut, personName, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { TRIP_NOTE_MAX, TRIP_PLACE_MAX, TRIP_STATES } from './values.ts';
+import {
+  TRIP_CHILD_MAX,
+  TRIP_CHILDREN_MAX,
+  TRIP_NOTE_MAX,
+  TRIP_PLACE_MAX,
+  TRIP_STATES,
+} from './values.ts';
 
 export { TRIP_STATES, type TripState } from './values.ts';
 
@@ -65,8 +71,10 @@ const listedTrip = z.object({
   place: z.string(),
   teacher: z.string(),
   state: z.enum(TRIP_STATES),
-  /** Ordered for the grade on that day. */
-  lunches: z.number().int(),
+  /** How many of the grade go; null: all of it. */
+  children: z.number().int().nullable(),
+  /** Ordered for the grade on that day; null where some children go, and nobody has said who. */
+  lunches: z.number().int().nullable(),
   /** Until then it can be agreed to. */
   lock_at: instantOut,
   is_locked: z.boolean(),
@@ -84,7 +92,20 @@ export const listTrips = endpoint({
   responses: { 200: z.object({ data: z.array(listedTrip) }), ...refusals },
 });
 
+const tripChild = z.object({ id, name: z.string(), room: z.string().nullable() });
+
 export const classTrip = listedTrip.extend({
+  /** Of a trip of some children that waits: who is meant, and who may be. */
+  naming: z
+    .object({
+      /** As the teacher typed them, each with the children of that name. */
+      names: z.array(z.object({ name: z.string(), matches: z.array(id) })),
+      /** Of the grade. */
+      children: z.array(tripChild),
+      /** For whom the day would be closed: as asked, or those whose name is theirs alone. */
+      chosen: z.array(id),
+    })
+    .nullable(),
   note: z.string(),
   answer: z.string(),
   decided_by: z.string().nullable(),
@@ -97,6 +118,7 @@ export const classTrip = listedTrip.extend({
   orders: z.array(
     z.object({
       id,
+      luncher_id: id,
       luncher: z.string(),
       room: z.string().nullable(),
       strict: z.array(z.enum(PROPERTIES)),
@@ -140,6 +162,16 @@ export const getTrip = endpoint({
   tag: 'class-trips',
   summary: 'A class trip and what agreeing to it would take',
   params: oneTrip,
+  query: z.object({
+    /** Of a trip of some children: for whom it would be agreed to. */
+    lunchers: z
+      .string()
+      .max(700)
+      .regex(/^(?:[1-9]\d{0,9}(?:,[1-9]\d{0,9})*)?$/)
+      .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+      .pipe(z.array(id).max(TRIP_CHILDREN_MAX))
+      .optional(),
+  }),
   responses: { 200: z.object({ data: classTrip }), ...refusals },
 });
 
@@ -155,6 +187,8 @@ export const answerTrip = endpoint({
     words: words.default(''),
     /** Names the closure for families who read Spanish, in place of where the class goes. */
     name_es: place.nullable().default(null),
+    /** Of a trip of some children that is agreed to: who they are. */
+    lunchers: z.array(id).max(TRIP_CHILDREN_MAX).default([]),
   }),
   responses: { 200: z.object({ data: classTrip }), ...refusals },
 });
@@ -173,7 +207,9 @@ const askedTrip = z.object({
   place: z.string(),
   state: z.enum(TRIP_STATES),
   answer: z.string(),
-  lunches: z.number().int(),
+  children: z.number().int().nullable(),
+  /** Null where some children go: a link tells of no child whether it eats. */
+  lunches: z.number().int().nullable(),
   lock_at: instantOut,
   is_locked: z.boolean(),
   asked_at: instantOut,
@@ -224,6 +260,13 @@ export const proposeTrip = endpoint({
     date,
     place,
     note: words.default(''),
+    /** Children who go, as the teacher knows them; null: everybody in the grade. */
+    children: z
+      .array(z.string().trim().min(1).max(TRIP_CHILD_MAX).regex(ONE_LINE))
+      .min(1)
+      .max(TRIP_CHILDREN_MAX)
+      .nullable()
+      .default(null),
     email: z
       .string()
       .trim()

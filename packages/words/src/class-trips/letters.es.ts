@@ -3,8 +3,10 @@ import type { words as english } from './letters.en.ts';
 
 export const words: Translated<typeof english> = {
   trip_asked: {
+    children: '{count, plural, one {# niño de {grade}} other {# niños de {grade}}}',
     subject: '{grade} el {day}: una excursión espera tu respuesta',
     text: '{teacher} pide que {grade} no tenga almuerzo el {day}: {place}.',
+    text_children: '{teacher} pide que se queden sin almuerzo {grade} el {day}: {place}.',
     nothing:
       'Todavía no se canceló nada. Puedes decidir hasta {until}; después, la cocina empieza a preparar.',
     button: 'Verla y responder',
@@ -15,6 +17,8 @@ export const words: Translated<typeof english> = {
     subject_declined: '{grade} el {day}: tu excursión fue rechazada',
     agreed:
       '{school} la aceptó: {grade} no tiene almuerzo el {day} ({place}). Las familias se enteran y recuperan su dinero; no necesitas escribirles sobre el almuerzo.',
+    agreed_children:
+      '{school} la aceptó: {grade} sin almuerzo el {day} ({place}). Sus familias se enteran y recuperan su dinero; no necesitas escribirles sobre el almuerzo.',
     declined:
       '{school} rechazó tu excursión de {grade} el {day} ({place}). El almuerzo llega como siempre.',
     words: 'La oficina dice: {words}',

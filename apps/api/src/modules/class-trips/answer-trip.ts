@@ -1,5 +1,6 @@
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
 import { childrenScopeOf } from '@yay/domain/access';
+import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '../blackouts/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { orderRules } from '../settings/index.ts';
-import { findTrip, lockTrip, placeIn, writeAnswer } from './class-trips.repo.ts';
+import { findTrip, lockTrip, placeIn, type TripRow, writeAnswer } from './class-trips.repo.ts';
+import { namingOf } from './name-children.ts';
 import { getTrip, planOf } from './read-trips.ts';
 import { schoolInScope } from './trip-links.repo.ts';
 import { lockOf } from './trip-times.ts';
@@ -32,6 +34,7 @@ export async function answerTrip(
     readonly answer: 'agreed' | 'declined';
     readonly words: string;
     readonly name_es: string | null;
+    readonly lunchers: readonly number[];
   },
 ): Promise<{ data: ClassTrip } | Refusal> {
   const done = await parts.db.tx(async (tx): Promise<Started | null | Refusal> => {
@@ -44,6 +47,8 @@ export async function answerTrip(
     if (trip.state !== 'waiting') return refuse(409, 'trip_answered');
     const isLocked = lockOf(trip, school.timezone, await orderRules(tx)).out.is_locked;
     if (said.answer === 'agreed' && isLocked) return refuse(409, 'trip_too_late');
+    const lunchers = await whoGoes(tx, trip, school.id, said);
+    if (isRefusal(lunchers)) return lunchers;
     const closing =
       said.answer === 'agreed'
         ? await startClosing(
@@ -52,6 +57,7 @@ export async function answerTrip(
             actor,
             { ...planOf(trip, school), name: trip.place, name_es: said.name_es },
             requestOf(`class-trip-${trip.id}`, ['trip', trip.id]),
+            lunchers,
           )
         : null;
     if (closing !== null && isRefusal(closing)) return closing;
@@ -75,6 +81,7 @@ export async function answerTrip(
           teacher: trip.teacher,
           school: school.name,
           grade: trip.grade,
+          children: trip.children,
           date: trip.date,
           place: placeIn(trip.locale, { place: trip.place, place_es: said.name_es }),
           agreed: said.answer === 'agreed',
@@ -88,5 +95,22 @@ export async function answerTrip(
     const carried = await carryOutSoon(parts, done);
     if (isRefusal(carried)) return carried;
   }
-  return getTrip(parts.db, actor, asked.schoolId, asked.id);
+  return getTrip(parts.db, actor, asked);
+}
+
+/** Returns for whom the day is closed; null: the whole grade. Only children of it can be named. */
+async function whoGoes(
+  tx: Tx,
+  trip: TripRow,
+  schoolId: number,
+  said: { readonly answer: 'agreed' | 'declined'; readonly lunchers: readonly number[] },
+): Promise<readonly number[] | null | Refusal> {
+  const invalid = (code: 'required' | 'unknown_luncher') =>
+    refuse(422, 'invalid', { lunchers: [code] });
+  if (said.answer === 'declined') return null;
+  if (trip.children === null) return said.lunchers.length > 0 ? invalid('unknown_luncher') : null;
+  if (said.lunchers.length === 0) return invalid('required');
+  const asked = new Set(said.lunchers);
+  const naming = await namingOf(tx, trip, schoolId, said.lunchers);
+  return naming?.chosen.length === asked.size ? naming.chosen : invalid('unknown_luncher');
 }

@@ -23,7 +23,13 @@ export interface TripRow {
   readonly decided_by: string | null;
   readonly decided_at: number | null;
   readonly batch_id: number | null;
-  readonly lunches: number;
+  /** How many children go; null: the whole grade. */
+  readonly children: number | null;
+  /** As the teacher typed them, until it is answered. */
+  readonly names: string[] | null;
+  /** For whom the agreed trip closed the day; null: the whole grade. */
+  readonly luncher_ids: number[] | null;
+  readonly lunches: number | null;
   /** The kitchen has its count, by the day's row. */
   readonly is_day_locked: boolean;
   readonly created_at: number;
@@ -32,8 +38,9 @@ export interface TripRow {
 const TRIP = `t.id, t.link_id, t.date, t.grade_id, g.label as grade, t.place,
   b.name_es as place_es, t.note, t.email, t.locale, l.teacher, t.state, t.answer,
   u.first || ' ' || u.last as decided_by, t.decided_at, t.batch_id,
-  (select count(*) from lunches o where o.grade_id = t.grade_id and o.date = t.date
-    and lunch_counts(o.status)) as lunches,
+  t.children, t.names, b.luncher_ids,
+  case when t.children is null then (select count(*) from lunches o
+    where o.grade_id = t.grade_id and o.date = t.date and lunch_counts(o.status)) end as lunches,
   exists (select from locked_days k where k.market_id = d.market_id and k.date = t.date)
     as is_day_locked, t.created_at
   from class_trips t join trip_links l on l.id = t.link_id
@@ -95,13 +102,15 @@ export async function insertTrip(
     readonly note: string;
     readonly email: string | null;
     readonly locale: 'en' | 'es';
+    readonly names: readonly string[] | null;
   },
 ): Promise<number | undefined> {
   const [row] = await tx.query<{ id: number }>(
     'class_trips.insert',
-    `insert into class_trips (link_id, destination_id, grade_id, date, place, note, email, locale)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (grade_id, date) where state = 'waiting' do nothing returning id`,
+    `insert into class_trips (link_id, destination_id, grade_id, date, place, note, email, locale,
+       names, children)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text[], cardinality($9::text[]))
+     on conflict do nothing returning id`,
     [
       trip.linkId,
       trip.schoolId,
@@ -111,6 +120,7 @@ export async function insertTrip(
       trip.note,
       trip.email,
       trip.locale,
+      trip.names,
     ],
   );
   announceSchools(tx, [trip.schoolId]);
@@ -130,7 +140,7 @@ export async function writeAnswer(
   const rows = await tx.query<{ destination_id: number }>(
     'class_trips.answer',
     `update class_trips set state = $2, answer = $3, decided_by = $4, batch_id = $5,
-       decided_at = app_now() where id = $1 returning destination_id`,
+       decided_at = app_now(), names = null where id = $1 returning destination_id`,
     [id, answer.state, answer.words, answer.by, answer.batchId],
   );
   announceSchools(
@@ -142,7 +152,7 @@ export async function writeAnswer(
 export async function withdrawRow(tx: Tx, id: number): Promise<void> {
   const rows = await tx.query<{ destination_id: number }>(
     'class_trips.withdraw',
-    `update class_trips set state = 'withdrawn' where id = $1 returning destination_id`,
+    `update class_trips set state = 'withdrawn', names = null where id = $1 returning destination_id`,
     [id],
   );
   announceSchools(
@@ -186,7 +196,7 @@ export const daysOf = (
        array(select c.grade_id from closed_cells c where c.destination_id = d.id
          and day.date between c.starts_on and c.ends_on) as closed_grades,
        array(select t.grade_id from class_trips t where t.destination_id = d.id
-         and t.date = day.date and t.state = 'waiting') as asked_grades,
+         and t.date = day.date and t.state = 'waiting' and t.children is null) as asked_grades,
        coalesce((select json_agg(json_build_object('grade_id', k.grade_id, 'count', k.count))
          from (select o.grade_id, count(*) as count from lunches o
            where o.destination_id = d.id and o.date = day.date and lunch_counts(o.status)
@@ -199,6 +209,7 @@ export const daysOf = (
 export interface TripOrder {
   readonly id: number;
   readonly user_id: number;
+  readonly luncher_id: number;
   readonly luncher: string;
   readonly room: string | null;
   readonly strict: Property[];
@@ -210,16 +221,22 @@ export interface TripOrder {
   readonly cancelled: boolean;
 }
 
-/** Returns the orders of a grade on a day, those that the trip canceled included. */
+/** Lunchers of a grade: some of them, or all of it. */
+export interface Going {
+  readonly gradeId: number;
+  readonly lunchers: readonly number[] | null;
+}
+
+/** Returns the orders of those who go on a day, those that the trip canceled included. */
 export const ordersOf = (
   source: Queryable,
-  gradeId: number,
+  { gradeId, lunchers }: Going,
   date: PlainDate,
   isClosed: boolean,
 ): Promise<TripOrder[]> =>
   source.query<TripOrder>(
     'class_trips.orders',
-    `select o.id, o.user_id, o.luncher_last || ', ' || o.luncher_first as luncher, o.room_name as room,
+    `select o.id, o.user_id, o.luncher_id, o.luncher_last || ', ' || o.luncher_first as luncher, o.room_name as room,
        o.strict_tolerances as strict, coalesce(o.item_name, '') as item, o.total_cents,
        coalesce((select sum(c.meals_cents + c.late_fee_cents - c.discount_cents)
          from order_charges c where c.order_id = o.id), 0)::int as paid_cents,
@@ -228,16 +245,16 @@ export const ordersOf = (
          from order_charges c where c.order_id = o.id), 0)::int as charged_cents,
        o.status = 'cancelled' as cancelled
      from lunches o
-     where o.grade_id = $1 and o.date = $2
+     where o.grade_id = $1 and o.date = $2 and ($4::int[] is null or o.luncher_id = any ($4))
        and (lunch_counts(o.status) or $3 and o.cancel_reason = 'blackout')
      order by lower(o.luncher_last), lower(o.luncher_first), o.id limit 500`,
-    [gradeId, date, isClosed],
+    [gradeId, date, isClosed, lunchers],
   );
 
-/** Returns the kitchens that cook for a grade on a day, with how many of its lunches. */
+/** Returns the kitchens that cook for those who go on a day, with how many of their lunches. */
 export const kitchensOf = (
   source: Queryable,
-  gradeId: number,
+  { gradeId, lunchers }: Going,
   date: PlainDate,
 ): Promise<{ readonly name: string; readonly orders: number }[]> =>
   source.query<{ name: string; orders: number }>(
@@ -245,8 +262,9 @@ export const kitchensOf = (
     `select v.display_name as name, count(*) as orders
      from lunches o join vendors v on v.id = o.vendor_id
      where o.grade_id = $1 and o.date = $2 and lunch_counts(o.status)
+       and ($3::int[] is null or o.luncher_id = any ($3))
      group by v.id, v.display_name order by 2 desc, 1`,
-    [gradeId, date],
+    [gradeId, date, lunchers],
   );
 
 /** How many of these orders have a label that is printed. */
@@ -265,14 +283,15 @@ export async function countLabeled(
 
 export async function countWithout(
   source: Queryable,
-  gradeId: number,
+  { gradeId, lunchers }: Going,
   date: PlainDate,
 ): Promise<number> {
   const [row] = await source.query<{ count: number }>(
     'class_trips.without',
     `select count(*) as count from lunchers l where l.grade_id = $1 and l.deleted_at is null
+       and ($3::int[] is null or l.id = any ($3))
        and not exists (select from lunches o where o.luncher_id = l.id and o.date = $2)`,
-    [gradeId, date],
+    [gradeId, date, lunchers],
   );
   return row?.count ?? 0;
 }
@@ -292,4 +311,25 @@ export const contactsToTell = (source: Queryable, schoolId: number): Promise<Con
      where k.destination_id = $1 and k.gets_closures and k.email is not null
      order by k.position, k.id`,
     [schoolId],
+  );
+
+export interface GradeChild {
+  readonly id: number;
+  readonly first: string;
+  readonly last: string;
+  readonly room: string | null;
+}
+
+/** Returns the children of a grade, by whom a teacher may mean. */
+export const childrenOfGrade = (
+  source: Queryable,
+  schoolId: number,
+  gradeId: number,
+): Promise<GradeChild[]> =>
+  source.query<GradeChild>(
+    'class_trips.children',
+    `select l.id, l.first, l.last, l.room_name as room from lunchers_in_place l
+     where l.destination_id = $1 and l.grade_id = $2 and l.deleted_at is null
+     order by lower(l.last), lower(l.first), l.id`,
+    [schoolId, gradeId],
   );

@@ -26,8 +26,8 @@ export function classTripsRoutes(app: FastifyInstance, parts: AnswerParts & Teac
   register(app, contract.listTrips, ({ actor, params }) =>
     listTrips(db, actor, params.destination),
   );
-  register(app, contract.getTrip, ({ actor, params }) =>
-    getTrip(db, actor, params.destination, params.trip),
+  register(app, contract.getTrip, ({ actor, params, query }) =>
+    getTrip(db, actor, { schoolId: params.destination, id: params.trip }, query.lunchers),
   );
   register(app, contract.answerTrip, ({ actor, params, body }) =>
     answerTrip(parts, actor, { schoolId: params.destination, id: params.trip }, body),

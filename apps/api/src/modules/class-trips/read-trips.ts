@@ -12,6 +12,7 @@ import {
   countLabeled,
   countWithout,
   findTrip,
+  type Going,
   kitchensOf,
   ordersOf,
   placeIn,
@@ -19,6 +20,7 @@ import {
   type TripRow,
   tripsOf,
 } from './class-trips.repo.ts';
+import { namingOf } from './name-children.ts';
 import { schoolInScope, type TripSchool } from './trip-links.repo.ts';
 import { lockOf } from './trip-times.ts';
 
@@ -48,6 +50,7 @@ const presentListed = (
   place: placeIn(locale, trip),
   teacher: trip.teacher,
   state: trip.state,
+  children: trip.children,
   lunches: trip.lunches,
   ...lockOf(trip, school.timezone, rules).out,
   asked_at: toIso(instant(trip.created_at)),
@@ -100,8 +103,8 @@ async function moneyOf(
 export async function getTrip(
   source: Queryable,
   actor: Actor,
-  schoolId: number,
-  id: number,
+  { schoolId, id }: { readonly schoolId: number; readonly id: number },
+  lunchers?: readonly number[],
 ): Promise<{ data: ClassTrip } | Refusal> {
   const school = await schoolInScope(source, childrenScopeOf(actor), schoolId);
   const trip = school && (await findTrip(source, school.id, id));
@@ -109,13 +112,21 @@ export async function getTrip(
   if (!school || !trip || trip.state === 'withdrawn') return refuse(404, 'not_found');
   const listed = presentListed(trip, school, await orderRules(source), actor.locale);
   const isOpen = trip.state === 'waiting' && !listed.is_locked;
-  const preview = isOpen
-    ? await previewBlackout(source, planOf(trip, school), closerScopeOf(actor))
-    : null;
-  const orders = await ordersOf(source, trip.grade_id, trip.date, trip.state === 'agreed');
+  const naming = await namingOf(source, trip, school.id, lunchers);
+  const going: Going = {
+    gradeId: trip.grade_id,
+    // Nobody knows any more whom a trip meant that is not agreed to.
+    lunchers: naming?.chosen ?? trip.luncher_ids ?? (trip.children === null ? null : []),
+  };
+  const preview =
+    isOpen && going.lunchers?.length !== 0
+      ? await previewBlackout(source, planOf(trip, school), closerScopeOf(actor), going.lunchers)
+      : null;
+  const orders = await ordersOf(source, going, trip.date, trip.state === 'agreed');
   return {
     data: {
       ...listed,
+      naming,
       note: trip.note,
       answer: trip.answer,
       decided_by: trip.decided_by,
@@ -127,14 +138,14 @@ export async function getTrip(
       money: await moneyOf(source, trip, preview !== null && !isRefusal(preview), orders),
       told: isOpen
         ? {
-            kitchens: await kitchensOf(source, trip.grade_id, trip.date),
+            kitchens: await kitchensOf(source, going, trip.date),
             labels: await countLabeled(
               source,
               orders.map(({ id }) => id),
             ),
           }
         : null,
-      without: await countWithout(source, trip.grade_id, trip.date),
+      without: await countWithout(source, going, trip.date),
     },
   };
 }

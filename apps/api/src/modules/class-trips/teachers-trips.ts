@@ -86,6 +86,7 @@ async function presentLink(
     place: placeIn(locale, trip),
     state: trip.state,
     answer: trip.answer,
+    children: trip.children,
     lunches: trip.lunches,
     ...lockOf(trip, school.timezone, rules).out,
     asked_at: toIso(instant(trip.created_at)),
@@ -135,7 +136,10 @@ export async function proposeTrip(
   if (isRefusal(link)) return link;
   const before = (await tripsOfLink(parts.db, link.linkId)).find(
     (trip) =>
-      trip.state === 'waiting' && trip.grade_id === asked.grade_id && trip.date === asked.date,
+      trip.state === 'waiting' &&
+      trip.grade_id === asked.grade_id &&
+      trip.date === asked.date &&
+      JSON.stringify(trip.names) === JSON.stringify(asked.children),
   );
   if (before === undefined) {
     const spent = await parts.limits.spend(ASKED_BY_LINK, String(link.linkId));
@@ -181,6 +185,7 @@ async function ask(
     note: asked.note,
     email: asked.email || null,
     locale,
+    names: asked.children,
   });
   if (id === undefined) return invalid({ date: ['trip_asked_already'] });
   await record(
@@ -195,6 +200,7 @@ async function ask(
   const data = {
     teacher,
     grade: grade.label,
+    children: asked.children?.length ?? null,
     date,
     place: asked.place,
     until: lock.at,

@@ -8,6 +8,8 @@ import type { Letter, LetterContext } from './letter.ts';
 export interface TripAskedData {
   readonly teacher: string;
   readonly grade: string;
+  /** How many of the grade go; null: all of it. */
+  readonly children: number | null;
   readonly date: PlainDate;
   readonly place: string;
   /** Then the kitchen has its count. */
@@ -16,16 +18,28 @@ export interface TripAskedData {
   readonly path: `/${string}`;
 }
 
+/** Who goes: a grade, or how many of it; their names stay on the page. */
+const whoIn = (say: Say, children: number | null, grade: string): string =>
+  children === null ? grade : say('trip_asked.children', { count: children, grade });
+
 /** To the office: a teacher asks, and until when it can be answered. */
 function tripAsked(say: Say, data: TripAskedData, { locale }: LetterContext): Letter {
   const { teacher, place, path } = data;
-  const grade = gradeName(data.grade, locale);
+  const grade = whoIn(say, data.children, gradeName(data.grade, locale));
   const day = dayName(locale, data.date);
   const until = momentName(locale, data.until, data.zone);
   return {
     subject: say('trip_asked.subject', { grade, day }),
     parts: [
-      { kind: 'text', text: say('trip_asked.text', { teacher, grade, day, place }) },
+      {
+        kind: 'text',
+        text: say(data.children === null ? 'trip_asked.text' : 'trip_asked.text_children', {
+          teacher,
+          grade,
+          day,
+          place,
+        }),
+      },
       { kind: 'text', text: say('trip_asked.nothing', { until }) },
       { kind: 'button', label: say('trip_asked.button'), path },
     ],
@@ -36,6 +50,8 @@ export interface TripAnsweredData {
   readonly teacher: string;
   readonly school: string;
   readonly grade: string;
+  /** How many of the grade go; null: all of it. */
+  readonly children: number | null;
   readonly date: PlainDate;
   readonly place: string;
   readonly agreed: boolean;
@@ -46,14 +62,23 @@ export interface TripAnsweredData {
 /** To the teacher who left an address: what the office said. */
 function tripAnswered(say: Say, data: TripAnsweredData, { locale }: LetterContext): Letter {
   const { teacher, school, place, words } = data;
-  const grade = gradeName(data.grade, locale);
+  const grade = whoIn(say, data.children, gradeName(data.grade, locale));
   const day = dayName(locale, data.date);
   const answer = data.agreed ? 'agreed' : 'declined';
+  const isSome = data.agreed && data.children !== null;
   return {
     subject: say(`trip_answered.subject_${answer}`, { grade, day }),
     parts: [
       { kind: 'text', text: say('trip_answered.hello', { teacher }) },
-      { kind: 'text', text: say(`trip_answered.${answer}`, { school, grade, day, place }) },
+      {
+        kind: 'text',
+        text: say(isSome ? 'trip_answered.agreed_children' : `trip_answered.${answer}`, {
+          school,
+          grade,
+          day,
+          place,
+        }),
+      },
       ...(words
         ? [
             {

@@ -29,6 +29,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
   trip_asked: {
     teacher: 'Amrita Rao',
     grade: 'Grade 3',
+    children: null,
     date: plainDate('2026-10-16'),
     place: 'Adventure Science Center',
     until: instant(Date.parse('2026-10-15T21:00:00Z')),
@@ -39,6 +40,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
     teacher: 'Amrita Rao',
     school: 'Cedar Hill Elementary',
     grade: 'Grade 3',
+    children: null,
     date: plainDate('2026-10-16'),
     place: 'Adventure Science Center',
     agreed: true,

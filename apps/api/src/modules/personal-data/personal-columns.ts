@@ -67,7 +67,7 @@ export const ERASED: Readonly<Record<string, string>> = {
   refund_requests: 'reason',
   badges: 'number',
   hand_out_events: 'note',
-  class_trips: 'email',
+  class_trips: 'email names',
   payment_methods: 'last4 fingerprint',
   payments: 'card_last4',
   credit_code_sets: 'buyer_name buyer_email recipient_name recipient_email message',
