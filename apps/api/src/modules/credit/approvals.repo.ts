@@ -29,7 +29,7 @@ const ASKED_SETS = `s.kind = 'promotion' and s.issued_at is null and s.refused_a
   and s.withdrawn_at is null`;
 
 /** Promo codes `d` that wait: turned down, they are archived. */
-const ASKED_CODES = 'd.waiting_by is not null and d.archived_at is null';
+const ASKED_CODES = 'd.waiting_since is not null and d.archived_at is null';
 
 export const waitingApprovals = (
   source: Queryable,
