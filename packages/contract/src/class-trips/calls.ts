@@ -265,6 +265,7 @@ export const proposeTrip = endpoint({
       .array(z.string().trim().min(1).max(TRIP_CHILD_MAX).regex(ONE_LINE))
       .min(1)
       .max(TRIP_CHILDREN_MAX)
+      .transform((names) => [...new Set(names)])
       .nullable()
       .default(null),
     email: z

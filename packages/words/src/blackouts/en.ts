@@ -3,6 +3,7 @@ import { reasons } from './reasons.en.ts';
 
 /** Closures: days without lunch for markets, schools and grades. */
 export const words = {
+  childrenOf: common.childrenOf,
   reasons,
   list: {
     title: 'Blackouts',

@@ -4,6 +4,7 @@ import type { words as english } from './en.ts';
 import { reasons } from './reasons.es.ts';
 
 export const words: Translated<typeof english> = {
+  childrenOf: common.childrenOf,
   reasons,
   list: {
     title: 'Cierres',

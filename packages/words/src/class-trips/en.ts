@@ -3,6 +3,15 @@ import { strict } from '../properties/names.en.ts';
 
 /** Class trips: asked by a teacher, answered by the office. */
 export const words = {
+  childrenOf: common.childrenOf,
+  naming: {
+    title: 'Who’s going',
+    note: 'The teacher typed these names. The day closes for these children only.',
+    several: 'More than one child has this name. Please pick one.',
+    nobody: 'We found no child of this name in the grade. Please pick one, or leave the name out.',
+    leaveOut: 'Leave out',
+    childInRoom: '{name}, {room}',
+  },
   ask: {
     hello: 'Hello {teacher}',
     title: 'A class trip?',
@@ -12,8 +21,13 @@ export const words = {
     later: 'Later days',
     states: { locked: 'too late', closed: 'closed', today: 'today' },
     who: 'Who’s going?',
-    whole:
-      'The whole grade will have no lunch that day. If only some children are going, tell the office below.',
+    whole: 'The whole grade will have no lunch that day.',
+    howMany: 'The whole grade?',
+    everybody: 'Everybody in the grade',
+    someChildren: 'Only some children',
+    names: 'Their first and last names',
+    namesHint: 'One per line, up to {count}. Only the office sees them.',
+    needChildren: 'Please name at least one child.',
     takenClosure: '{grade}, already closed',
     takenTrip: '{grade}, already requested',
     place: 'Where to?',
@@ -44,6 +58,7 @@ export const words = {
     asked: 'You asked',
     looks:
       '{count, plural, =0 {The office is looking at it} one {The office is looking at # order} other {The office is looking at # orders}}',
+    looksNames: 'The office is checking the names',
     until: 'They have until {time}. After that, the kitchen starts cooking.',
     families: 'Families are told',
     familiesText:
@@ -103,7 +118,7 @@ export const words = {
     decline: 'Decline',
     closes:
       'Closing tells families and the kitchen in one step. After that, it is a closure like any other, and you can lift it.',
-    onlyGrade: 'A closure is for a whole grade.',
+    nobodyChosen: 'Please pick at least one child, or decline.',
     working: 'Working',
     agreed: '{name} agreed: the day is closed for {grade}.',
     declined: '{name} declined: lunch comes as usual.',

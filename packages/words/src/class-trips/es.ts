@@ -4,6 +4,16 @@ import { strict } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
+  childrenOf: common.childrenOf,
+  naming: {
+    title: 'Quién va',
+    note: 'El maestro escribió estos nombres. El día se cierra solo para estos niños.',
+    several: 'Más de un niño se llama así. Elige uno.',
+    nobody:
+      'No encontramos a nadie con este nombre en el grado. Elige a un niño o quita el nombre.',
+    leaveOut: 'No incluir',
+    childInRoom: '{name}, {room}',
+  },
   ask: {
     hello: 'Hola, {teacher}',
     title: '¿Una excursión?',
@@ -13,8 +23,13 @@ export const words: Translated<typeof english> = {
     later: 'Días siguientes',
     states: { locked: 'tarde', closed: 'cerrado', today: 'hoy' },
     who: '¿Quién va?',
-    whole:
-      'Todo el grado se queda sin almuerzo ese día. Si solo van algunos niños, díselo abajo a la oficina.',
+    whole: 'Todo el grado se queda sin almuerzo ese día.',
+    howMany: '¿Todo el grado?',
+    everybody: 'Todo el grado',
+    someChildren: 'Solo algunos niños',
+    names: 'Sus nombres y apellidos',
+    namesHint: 'Uno por línea, hasta {count}. Solo la oficina los ve.',
+    needChildren: 'Escribe al menos un nombre.',
     takenClosure: '{grade}, ya está cerrado',
     takenTrip: '{grade}, ya se pidió',
     place: '¿Adónde?',
@@ -45,6 +60,7 @@ export const words: Translated<typeof english> = {
     asked: 'Lo pediste',
     looks:
       '{count, plural, =0 {La oficina lo revisa} one {La oficina revisa # pedido} other {La oficina revisa # pedidos}}',
+    looksNames: 'La oficina revisa los nombres',
     until: 'Hasta {time}. Después, la cocina empieza a preparar.',
     families: 'Las familias se enteran',
     familiesText: 'Su dinero vuelve como crédito. No necesitas escribirles sobre el almuerzo.',
@@ -103,7 +119,7 @@ export const words: Translated<typeof english> = {
     decline: 'Rechazar',
     closes:
       'Al cerrar se avisa a las familias y a la cocina en un paso. Después es un cierre como cualquier otro, que puedes anular.',
-    onlyGrade: 'Un cierre es para todo un grado.',
+    nobodyChosen: 'Elige al menos a un niño, o rechaza la solicitud.',
     working: 'Procesando',
     agreed: '{name} aceptó: el día está cerrado para {grade}.',
     declined: '{name} rechazó: el almuerzo llega como siempre.',

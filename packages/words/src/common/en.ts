@@ -29,4 +29,6 @@ export const words = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {page} of {last}',
+  /** Of a grade, where not all of it is meant. */
+  childrenOf: '{count, plural, one {# child of {grade}} other {# children of {grade}}}',
 };

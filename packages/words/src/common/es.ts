@@ -30,4 +30,6 @@ export const words: Translated<typeof english> = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   pageOf: 'Página {page} de {last}',
+  /** Of a grade, where not all of it is meant. */
+  childrenOf: '{count, plural, one {# niño de {grade}} other {# niños de {grade}}}',
 };

@@ -5,6 +5,7 @@ import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { createdColumn, type List } from '../../../lib/list/index.ts';
 import { daysText } from '../../../parts/days-text.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 export type BlackoutListRow = {
@@ -16,6 +17,7 @@ export type BlackoutListRow = {
   readonly market: string;
   readonly school: string | null;
   readonly grade: string | null;
+  readonly children: number | null;
   readonly affected_orders: number;
   readonly batch_closures: number;
   readonly state: BlackoutState;
@@ -31,6 +33,7 @@ export function useBlackoutsColumns(): Columns {
 
 function usePlaceColumns(): Columns {
   const t = useTranslations('blackouts.list');
+  const whoIn = useWhoGoes('blackouts');
   const locale = useLocale();
   return [
     {
@@ -55,11 +58,13 @@ function usePlaceColumns(): Columns {
       id: 'school',
       title: t('where'),
       width: 15,
-      needs: ['grade', 'market'],
+      needs: ['grade', 'children', 'market'],
       card: 'foot',
-      cell: ({ market, school, grade }) =>
+      cell: ({ market, school, grade, children }) =>
         school ? (
-          <span className="dg-above">{[school, grade].filter(Boolean).join(', ')}</span>
+          <span className="dg-above">
+            {[school, grade && whoIn(children, grade)].filter(Boolean).join(', ')}
+          </span>
         ) : (
           `${market}: ${t('wholeMarket')}`
         ),

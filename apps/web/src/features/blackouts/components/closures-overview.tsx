@@ -9,6 +9,7 @@ import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { blackoutsKey, closedBetweenQuery } from '../api/blackouts.ts';
 
 const WEEKS = 6;
@@ -77,6 +78,7 @@ function Day({
   isPast: boolean;
   closures: readonly Blackout[];
 }) {
+  const whoIn = useWhoGoes('blackouts');
   const t = useTranslations('blackouts.overview');
   const locale = useLocale();
   // Many schools that are closed by one deed are one thing to whoever looks.
@@ -102,7 +104,7 @@ function Day({
       {shown.map(([key, [one, ...others]]) =>
         one ? (
           <p key={key} className="closures-one">
-            <b>{one.name}</b> <span>{whereOf(one, others.length)}</span>
+            <b>{one.name}</b> <span>{whereOf(one, others.length, whoIn)}</span>
           </p>
         ) : null,
       )}
@@ -113,9 +115,13 @@ function Day({
   );
 }
 
-function whereOf({ market, destination, grade }: Blackout, others: number): string {
+function whereOf(
+  { market, destination, grade, children }: Blackout,
+  others: number,
+  whoIn: (children: number | null, grade: string) => string,
+): string {
   const place = destination
-    ? [destination.name, grade?.label].filter(Boolean).join(', ')
+    ? [destination.name, grade && whoIn(children, grade.label)].filter(Boolean).join(', ')
     : market.name;
   return others > 0 ? `${place} +${others}` : place;
 }

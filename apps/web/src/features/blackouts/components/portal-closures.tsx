@@ -14,6 +14,7 @@ import { daysText } from '../../../parts/days-text.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { SchoolFrame, schoolSegment } from '../../../parts/school-portal/index.ts';
 import { tripsQuery } from '../../../parts/school-trips.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { schoolBlackoutsQuery } from '../api/blackouts.ts';
 import { type ClosureGroup, groupClosures } from '../model/closure-groups.ts';
 import { LiftDialog } from './lift-dialog.tsx';
@@ -127,14 +128,14 @@ function ClosureTable({
   const reasons = useTranslations('blackouts.reasons');
   const format = useFormatter();
   const locale = useLocale();
-  const gradeIn = useGradeName();
-  const where = ({ gradeIds }: ClosureGroup) =>
+  const whoIn = useWhoGoes('blackouts');
+  const where = ({ gradeIds, children }: ClosureGroup) =>
     gradeIds.length === 0
       ? t('allGrades')
       : format.list(
           school.grades
             .filter(({ id }) => gradeIds.includes(id))
-            .map(({ label }) => gradeIn(label)),
+            .map(({ label }) => whoIn(children, label)),
         );
   return (
     <RecordTable

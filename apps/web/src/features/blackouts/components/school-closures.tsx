@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { daysText } from '../../../parts/days-text.ts';
-import { useGradeName } from '../../../parts/grade-name.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 const isAhead = ({ state }: Blackout) => state === 'active' || state === 'upcoming';
@@ -52,13 +52,13 @@ function ClosureTable({
   onLift: (closure: Blackout) => void;
 }) {
   const t = useTranslations('blackouts.school');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('blackouts');
   const list = useTranslations('blackouts.list');
   const reasons = useTranslations('blackouts.reasons');
   const format = useFormatter();
   const locale = useLocale();
-  const where = ({ destination, grade }: Blackout) =>
-    grade ? gradeIn(grade.label) : destination ? t('wholeSchool') : t('wholeMarket');
+  const where = ({ destination, grade, children }: Blackout) =>
+    grade ? whoIn(children, grade.label) : destination ? t('wholeSchool') : t('wholeMarket');
   return (
     <RecordTable
       caption={t('closures')}

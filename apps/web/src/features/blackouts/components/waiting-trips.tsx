@@ -4,8 +4,8 @@ import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
-import { useGradeName } from '../../../parts/grade-name.ts';
 import { schoolSegment } from '../../../parts/school-portal/index.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 
 /** Class trips that teachers ask for, each a click from its answer. */
 export function WaitingTrips({
@@ -16,7 +16,7 @@ export function WaitingTrips({
   trips: readonly ListedTrip[];
 }) {
   const t = useTranslations('class-trips.waiting');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('blackouts');
   const locale = useLocale();
   if (trips.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function WaitingTrips({
       <ul>
         {trips.map((trip) => {
           const day = formatDate(trip.date, locale, 'dayAndWeekday');
-          const grade = gradeIn(trip.grade.label);
+          const grade = whoIn(trip.children, trip.grade.label);
           return (
             <li key={trip.id}>
               <b>{day}</b>
@@ -33,7 +33,9 @@ export function WaitingTrips({
                 {t('row', { grade, place: trip.place })}{' '}
                 <span className="mid">{t('by', { teacher: trip.teacher })}</span>
               </span>
-              <span className="num">{t('lunches', { count: trip.lunches })}</span>
+              <span className="num">
+                {trip.lunches !== null && t('lunches', { count: trip.lunches })}
+              </span>
               <Link
                 to={PAGES.portalTrip.path}
                 params={{ school: schoolSegment(school), trip: String(trip.id) }}

@@ -12,6 +12,8 @@ export interface ClosureGroup {
   readonly state: Blackout['state'];
   /** Empty: every grade. */
   readonly gradeIds: readonly number[];
+  /** How many of its one grade; null: all. */
+  readonly children: number | null;
   readonly isOfMarket: boolean;
   readonly mayLift: boolean;
   readonly orders: number;
@@ -29,6 +31,7 @@ export function groupClosures(closures: readonly Blackout[]): ClosureGroup[] {
     const before = groups.get(key);
     groups.set(key, {
       ...{ key, name, reason, starts_on, ends_on, state, isOfMarket },
+      children: one.children,
       ids: [...(before?.ids ?? []), one.id],
       gradeIds: [...(before?.gradeIds ?? []), ...(one.grade ? [one.grade.id] : [])],
       mayLift: schoolMayLift({ reason, isOfMarket }),

@@ -15,12 +15,19 @@ const LOOK_EVERY_MS = 60_000;
 /** While its lunches are being taken off. */
 const LOOK_SOON_MS = 2_000;
 
-export const tripQuery = (schoolId: number, id: number) =>
+export const tripQuery = (schoolId: number, id: number, lunchers?: readonly number[]) =>
   queryOptions({
-    queryKey: [...tripsKey, schoolId, 'one', id],
+    queryKey: [...tripsKey, schoolId, 'one', id, ...(lunchers ? [lunchers.join(',')] : [])],
     queryFn: async ({ signal }): Promise<ClassTrip> => {
       const path = `/api/destinations/${schoolId}/trips/${id}` as const;
-      return (await send<typeof getTrip>({ method: 'GET', path, signal })).data;
+      return (
+        await send<typeof getTrip>({
+          method: 'GET',
+          path,
+          query: { lunchers: lunchers?.join(',') },
+          signal,
+        })
+      ).data;
     },
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>

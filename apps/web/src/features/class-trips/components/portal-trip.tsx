@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
 import type { DestinationRecord } from '@yay/contract/destinations/calls';
@@ -10,9 +10,11 @@ import { HttpError } from '../../../lib/http/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { tripQuery } from '../api/trips.ts';
 import { TripDecision } from './trip-decision.tsx';
 import { TripMoney } from './trip-money.tsx';
+import { TripNaming } from './trip-naming.tsx';
 import { TripOrders } from './trip-orders.tsx';
 import { TripTold } from './trip-told.tsx';
 import '../../../lib/staff/record.css';
@@ -33,7 +35,11 @@ export function PortalTrip() {
 
 function Trip({ school, id }: { school: DestinationRecord; id: number }) {
   const t = useTranslations('class-trips.trip');
-  const query = useQuery(tripQuery(school.id, id));
+  const [asked, setAsked] = useState<readonly number[]>();
+  const query = useQuery({
+    ...tripQuery(school.id, id, asked),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <Link to={schoolPath(school, 'closures')} search={{}} className="crumb trip-crumb">
@@ -46,11 +52,12 @@ function Trip({ school, id }: { school: DestinationRecord; id: number }) {
             <Head trip={trip} zone={school.market.timezone} />
             <div className="trip-columns">
               <div>
+                <TripNaming trip={trip} busy={query.isPlaceholderData} onChoose={setAsked} />
                 <TripMoney trip={trip} />
                 <TripOrders trip={trip} />
               </div>
               <div className="trip-side">
-                <TripDecision schoolId={school.id} trip={trip} />
+                <TripDecision schoolId={school.id} trip={trip} stale={query.isPlaceholderData} />
                 <TripTold trip={trip} />
               </div>
             </div>
@@ -63,7 +70,7 @@ function Trip({ school, id }: { school: DestinationRecord; id: number }) {
 
 function Head({ trip, zone }: { trip: ClassTrip; zone: string }) {
   const t = useTranslations('class-trips.trip');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('class-trips');
   const locale = useLocale();
   return (
     <div className="trip-head">
@@ -73,7 +80,7 @@ function Head({ trip, zone }: { trip: ClassTrip; zone: string }) {
         <span>{formatDate(trip.date, locale, 'month')}</span>
       </p>
       <div>
-        <h1>{t('title', { grade: gradeIn(trip.grade.label) })}</h1>
+        <h1>{t('title', { grade: whoIn(trip.children, trip.grade.label) })}</h1>
         <p className="record-meta">
           {t('meta', {
             at: formatMoment(trip.asked_at, zone, locale),

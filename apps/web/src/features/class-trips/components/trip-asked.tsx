@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
-import { useGradeName } from '../../../parts/grade-name.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { takeBack } from '../api/teacher.ts';
 
 /** What was asked by this link, and what happens next. */
@@ -93,11 +93,13 @@ export function TripAsked({
 
 function Line({ trip }: { trip: AskedTrip }) {
   const t = useTranslations('class-trips.sent');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('class-trips');
   const locale = useLocale();
   const day = formatDate(trip.date, locale, 'dayAndWeekday');
   return (
-    <p className="intro">{t('line', { grade: gradeIn(trip.grade), day, place: trip.place })}</p>
+    <p className="intro">
+      {t('line', { grade: whoIn(trip.children, trip.grade), day, place: trip.place })}
+    </p>
   );
 }
 
@@ -111,7 +113,7 @@ function Next({ trip, zone }: { trip: AskedTrip; zone: string }) {
         <p>{formatMoment(trip.asked_at, zone, locale)}</p>
       </li>
       <li>
-        <b>{t('looks', { count: trip.lunches })}</b>
+        <b>{trip.lunches === null ? t('looksNames') : t('looks', { count: trip.lunches })}</b>
         <p>{t('until', { time: formatMoment(trip.lock_at, zone, locale) })}</p>
       </li>
       <li>

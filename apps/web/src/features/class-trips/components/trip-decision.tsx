@@ -10,12 +10,20 @@ import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { decideTrip, tripQuery } from '../api/trips.ts';
 
 /** Agrees to a trip or declines it, with a word; afterwards, what was answered. */
-export function TripDecision({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
+interface Props {
+  readonly schoolId: number;
+  readonly trip: ClassTrip;
+  /** What agreeing takes is being asked anew. */
+  readonly stale: boolean;
+}
+
+export function TripDecision({ schoolId, trip, stale }: Props) {
   const t = useTranslations('class-trips.trip');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('class-trips');
   const box = useRef<HTMLElement>(null);
   useFocusWhenLost(box);
   return (
@@ -23,13 +31,13 @@ export function TripDecision({ schoolId, trip }: { schoolId: number; trip: Class
       <h2 id="trip-decision">{t('decision')}</h2>
       {trip.note && <blockquote>{trip.note}</blockquote>}
       {trip.state === 'waiting' ? (
-        <Deciding schoolId={schoolId} trip={trip} />
+        <Deciding schoolId={schoolId} trip={trip} stale={stale} />
       ) : (
         <div role="status">
           <p>
             {t(trip.state === 'agreed' ? 'agreed' : 'declined', {
               name: trip.decided_by ?? '',
-              grade: gradeIn(trip.grade.label),
+              grade: whoIn(trip.children, trip.grade.label),
             })}
           </p>
           {trip.answer && <p>{t('said', { words: trip.answer })}</p>}
@@ -39,9 +47,9 @@ export function TripDecision({ schoolId, trip }: { schoolId: number; trip: Class
   );
 }
 
-function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
+function Deciding({ schoolId, trip, stale }: Props) {
   const t = useTranslations('class-trips.trip');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('class-trips');
   const locale = useLocale();
   const client = useQueryClient();
   const errorText = useErrorText();
@@ -60,6 +68,7 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
       const answered = await decideTrip(schoolId, trip.id, {
         answer,
         words,
+        lunchers: answer === 'agreed' ? (trip.naming?.chosen ?? []) : [],
         name_es: (answer === 'agreed' && nameEs.trim()) || null,
       });
       client.setQueryData(tripQuery(schoolId, trip.id).queryKey, answered);
@@ -103,19 +112,21 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
       {trip.is_locked ? (
         <p className="callout late">{t('late')}</p>
       ) : trip.preview === null ? (
-        <p className="callout">{t('closedAlready')}</p>
+        <p className="callout">
+          {t(trip.naming?.chosen.length === 0 ? 'nobodyChosen' : 'closedAlready')}
+        </p>
       ) : (
         <button
           type="button"
           className="staff-btn primary"
-          disabled={busy !== undefined}
+          disabled={busy !== undefined || stale}
           onClick={() => void decide('agreed')}
         >
           {busy === 'agreed'
             ? t('working')
             : t('agree', {
                 day: formatDate(trip.date, locale, 'weekday'),
-                grade: gradeIn(trip.grade.label),
+                grade: whoIn(trip.naming?.chosen.length ?? null, trip.grade.label),
               })}
         </button>
       )}
@@ -128,7 +139,6 @@ function Deciding({ schoolId, trip }: { schoolId: number; trip: ClassTrip }) {
         {busy === 'declined' ? t('working') : t('decline')}
       </button>
       <p className="mid">{t('closes')}</p>
-      <p className="mid">{t('onlyGrade')}</p>
     </>
   );
 }

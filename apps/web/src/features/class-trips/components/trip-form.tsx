@@ -11,6 +11,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { useTripForm } from '../state/use-trip-form.ts';
+import { TripChildren } from './trip-children.tsx';
 
 /** Two school weeks are enough at a glance; the rest follows at a tap. */
 const FIRST_DAYS = 10;
@@ -77,6 +78,12 @@ export function TripForm({
             error={errors.grade_id}
             onPick={(grade_id) => change({ grade_id })}
           />
+          <TripChildren
+            isSome={values.isSome}
+            names={values.children}
+            error={errors.children}
+            onChange={change}
+          />
           <div data-field="place">
             <TextField
               id="trip-place"
@@ -115,7 +122,7 @@ export function TripForm({
             />
           </div>
           <p className="trip-count" role="status">
-            {day && grade && (
+            {day && grade && !values.isSome && (
               <>
                 {t('count', {
                   count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
@@ -147,7 +154,6 @@ function Grades(props: {
   const gradeIn = useGradeName();
   return (
     <Choice field="grade_id" legend={t('who')} error={error}>
-      <p className="hint">{t('whole')}</p>
       <div className="trip-grades">
         {link.grades.map(({ id, label }) => {
           const taken = day?.taken.find(({ grade_id }) => grade_id === id);

@@ -9,11 +9,25 @@ import { askForTrip } from '../api/teacher.ts';
 interface Values {
   readonly date: PlainDate | null;
   readonly grade_id: number | null;
+  /** Only some children of the grade go. */
+  readonly isSome: boolean;
+  /** Their names, one a line. */
+  readonly children: string;
   readonly place: string;
   readonly note: string;
   readonly email: string;
 }
 type Errors = Partial<Record<keyof Values, string>>;
+
+/** Returns the names of a text, one a line. */
+const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Keeps what a teacher has filled in, says what is missing or refused, and sends it. */
 export function useTripForm(
@@ -29,6 +43,8 @@ export function useTripForm(
     date: null,
     // A school of one grade asks nobody which.
     grade_id: link.grades.length === 1 ? (link.grades[0]?.id ?? null) : null,
+    isSome: false,
+    children: '',
     place: '',
     note: '',
     email: '',
@@ -54,21 +70,29 @@ export function useTripForm(
   }
   async function send() {
     setProblem(undefined);
+    const named = namesIn(values.children);
     const missing: Errors = {
       ...(values.date === null && { date: t('needDay') }),
       ...(values.grade_id === null && { grade_id: t('needGrade') }),
+      ...(values.isSome && named.length === 0 && { children: t('needChildren') }),
       ...(values.place.trim() === '' && { place: t('needPlace') }),
     };
-    const { date, grade_id, ...rest } = values;
+    const { date, grade_id, isSome, children: _, ...rest } = values;
     if (date === null || grade_id === null || Object.keys(missing).length > 0) return fail(missing);
     setSending(true);
     try {
-      onAsked(await askForTrip({ token, date, grade_id, ...rest }));
+      onAsked(
+        await askForTrip({ token, date, grade_id, children: isSome ? named : null, ...rest }),
+      );
     } catch (error) {
       setSending(false);
-      const named = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
-      if (named.length === 0) return setProblem(errorText(error));
-      fail(Object.fromEntries(named.map(([field, codes]) => [field, fieldText(codes)])));
+      const wrong = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
+      if (wrong.length === 0) return setProblem(errorText(error));
+      fail(
+        Object.fromEntries(
+          wrong.map(([field, codes]) => [field.replace(/\..*/, ''), fieldText(codes)]),
+        ),
+      );
     }
   }
   return { form, values, errors, problem, sending, change, send };
