@@ -166,6 +166,82 @@ test("a class trip goes from the teacher's phone to the family's credit", async 
   await expect(phone.getByText(say('class-trips.ask.overTitle'))).toBeVisible();
 });
 
+test('two children go on a trip, and the others of the grade keep their lunch', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const children = await world.rows<{
+    id: number;
+    name: string;
+    school: number;
+    grade: string;
+    grade_id: number;
+  }>(
+    `select min(l.id) as id, l.first || ' ' || l.last as name, l.destination_id as school,
+       l.grade_label as grade, l.grade_id
+     from lunchers_in_place l join orders o on o.luncher_id = l.id and o.date = $1 and o.status = 'placed'
+     where l.deleted_at is null and l.destination_id in (
+       select s.destination_id from destination_users s join users p on p.id = s.user_id
+       where p.email = 'school@demo.test')
+     group by 2, 3, 4, 5 having count(*) = 1 order by l.grade_id, 1`,
+    [FRIDAY],
+  );
+  const [first] = children;
+  const two = children.filter((child) => child.grade_id === first?.grade_id).slice(0, 2);
+  const [, second] = two;
+  if (first === undefined || second === undefined) throw new Error('no two of a grade have lunch');
+  const standing = async () =>
+    (
+      await world.rows<{ luncher_id: number }>(
+        `select luncher_id from orders where grade_id = $1 and date = $2 and status = 'placed'
+         order by 1`,
+        [first.grade_id, FRIDAY],
+      )
+    ).map(({ luncher_id }) => luncher_id);
+  const before = await standing();
+
+  await world.signIn(page, 'school@demo.test');
+  await page.goto(`/schools/x-${first.school}/blackouts`);
+  await page.getByRole('link', { name: say('class-trips.waiting.links') }).click();
+  await page.getByRole('textbox', { name: say('class-trips.links.teacher') }).fill('Ines Moreau');
+  await page.getByRole('button', { name: say('class-trips.links.make') }).click();
+  const phone = await visitor(PHONE);
+  await phone.goto(await page.locator('output').innerText());
+  await phone.getByRole('radio', { name: 'Friday, October 16' }).click();
+  await phone.getByRole('radio', { name: first.grade, exact: true }).click();
+  await phone.getByRole('radio', { name: say('class-trips.ask.someChildren') }).click();
+  await phone
+    .getByRole('textbox', { name: say('class-trips.ask.names') })
+    .fill(two.map(({ name }) => name.toUpperCase()).join('\n'));
+  await phone.getByRole('textbox', { name: say('class-trips.ask.place') }).fill('Spelling bee');
+  await expectAccessible(phone, 'what a teacher asks for some children');
+  await phone.getByRole('button', { name: say('class-trips.ask.send') }).click();
+  await expect(phone.getByRole('heading', { name: say('class-trips.sent.title') })).toBeVisible();
+
+  await page
+    .getByRole('link', { name: say('class-trips.trip.back') })
+    .first()
+    .click();
+  const clicks = counted();
+  const grade = `2 children of ${first.grade}`;
+  await clicks.act(
+    page.getByRole('link', {
+      name: say('class-trips.waiting.decide', { grade, day: 'Fri, Oct 16' }),
+    }),
+  );
+  await expect(page.getByRole('heading', { name: say('class-trips.naming.title') })).toBeVisible();
+  await expectAccessible(page, 'a class trip of some children');
+  await clicks.act(
+    page.getByRole('button', { name: say('class-trips.trip.agree', { day: 'Friday', grade }) }),
+  );
+  expect(clicks.acts()).toBe(2);
+  const gone = two.map(({ id }) => id);
+  await expect
+    .poll(standing, { timeout: 60_000 })
+    .toEqual(before.filter((id) => !gone.includes(id)));
+});
+
 test('a school closes a day for one of its grades and lifts it again', async ({ page, world }) => {
   await world.signIn(page, 'school@demo.test');
   await page.goto('/schools');
