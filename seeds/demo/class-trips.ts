@@ -3,6 +3,7 @@ import { addDays } from '@yay/domain/calendar';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Row } from '../lib/insert-rows.ts';
 import { type Blackout, isClosed } from './blackouts.ts';
+import type { Family } from './families.ts';
 import { gradeOf, schoolNamed } from './places.ts';
 import { signInId } from './staff.ts';
 import { dayOfWeek, type Weeks } from './weeks.ts';
@@ -27,13 +28,24 @@ export const tripLinkRows = (weeks: Weeks, now: Instant): Row[] =>
     created_at: toIso((now - 30 * DAY) as Instant),
   }));
 
-/** One that waits for its answer, on a day of next week that is open, and one that was declined. */
-export function classTripRows(weeks: Weeks, blackouts: readonly Blackout[], now: Instant): Row[] {
+/** Two that wait for their answer, one of them of some children, and one that was declined. */
+export function classTripRows(
+  {
+    weeks,
+    blackouts,
+    families,
+  }: {
+    readonly weeks: Weeks;
+    readonly blackouts: readonly Blackout[];
+    readonly families: readonly Family[];
+  },
+  now: Instant,
+): Row[] {
   const school = schoolNamed('Maplewood Elementary');
   const grade = gradeOf(school, 'Grade 2');
   const days = [1, 2].flatMap((week) => [5, 4, 3].map((day) => dayOfWeek(weeks, week, day)));
   const open = days.filter((date) => !isClosed(blackouts, school, grade.id, date));
-  const [date, other] = open;
+  const [date, other, third] = open;
   const trip = {
     link_id: 1,
     destination_id: school.id,
@@ -44,7 +56,14 @@ export function classTripRows(weeks: Weeks, blackouts: readonly Blackout[], now:
     decided_by: null,
     decided_at: null,
     batch_id: null,
+    children: null,
+    names: null,
   };
+  const names = families
+    .flatMap(({ lunchers }) => lunchers)
+    .filter((luncher) => luncher.school.id === school.id && luncher.grade.id === grade.id)
+    .slice(0, 2)
+    .map(({ first, last }) => `${first} ${last}`);
   return [
     ...(date
       ? [
@@ -57,6 +76,21 @@ export function classTripRows(weeks: Weeks, blackouts: readonly Blackout[], now:
             note: 'We leave at 9 and eat at the museum. Lunch there is paid by the PTA.',
             state: 'waiting',
             created_at: toIso((now - 2 * HOUR) as Instant),
+          },
+        ]
+      : []),
+    ...(third && names.length > 0
+      ? [
+          {
+            ...trip,
+            id: 3,
+            grade_id: grade.id,
+            date: third,
+            place: 'Spelling bee',
+            state: 'waiting',
+            children: names.length,
+            names,
+            created_at: toIso((now - HOUR) as Instant),
           },
         ]
       : []),

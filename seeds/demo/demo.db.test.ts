@@ -64,7 +64,8 @@ describe('the demo world in the database', () => {
   });
 
   test('has a class trip that waits, a paired tablet and badges of half of the children', async () => {
-    expect(await count(`class_trips where state = 'waiting' and date > '2026-11-18'`)).toBe(1);
+    expect(await count(`class_trips where state = 'waiting' and date > '2026-11-18'`)).toBe(2);
+    expect(await count(`class_trips where cardinality(names) = 2`)).toBe(1);
     expect(await count('kiosks where revoked_at is null')).toBe(1);
     const [children, badges] = [await count('lunchers'), await count('badges')];
     expect(Math.abs(2 * badges - children)).toBeLessThanOrEqual(1);

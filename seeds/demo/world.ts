@@ -193,7 +193,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
       blackoutRows(world.blackouts, toIso(instant(now - YEAR)), toIso(instant(now - 2 * DAY))),
     ],
     ['trip_links', tripLinkRows(world.weeks, now)],
-    ['class_trips', classTripRows(world.weeks, world.blackouts, now)],
+    ['class_trips', classTripRows(world, now)],
     ['market_days', marketDayRows(world.marketDays, now)],
     ['discounts', discountRows(world.discounts)],
     ['message_modals', messageModalRows(toIso(now))],
