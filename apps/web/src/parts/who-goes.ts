@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useGradeName } from '../lib/grade-name.ts';
+import { useGradeName } from './grade-name.ts';
 
 /** Says whom a trip or a closure is about: a grade, or how many children of it. */
 export function useWhoGoes(

@@ -1,6 +1,8 @@
+import { words as common } from '../common/en.ts';
+
 export const words = {
   trip_asked: {
-    children: '{count, plural, one {# child of {grade}} other {# children of {grade}}}',
+    children: common.childrenOf,
     subject: '{grade} on {day}: a class trip is waiting for your answer',
     text: '{teacher} would like {grade} to have no lunch on {day}: {place}.',
     text_children: '{teacher} would like {grade} to have no lunch on {day}: {place}.',

@@ -1,9 +1,10 @@
+import { words as common } from '../common/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './letters.en.ts';
 
 export const words: Translated<typeof english> = {
   trip_asked: {
-    children: '{count, plural, one {# niño de {grade}} other {# niños de {grade}}}',
+    children: common.childrenOf,
     subject: '{grade} el {day}: una excursión espera tu respuesta',
     text: '{teacher} pide que {grade} no tenga almuerzo el {day}: {place}.',
     text_children: '{teacher} pide que se queden sin almuerzo {grade} el {day}: {place}.',

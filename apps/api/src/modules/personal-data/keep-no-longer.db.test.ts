@@ -124,6 +124,24 @@ describe('what is kept for a time', () => {
       expect(await count('trip_links', `teacher = 'Amrita Rao'`)).toBe(0);
     });
 
+    test('clears the children’s names once the day of the trip is over, unanswered', async () => {
+      await app.at(START);
+      const trip = await layTrip('2026-11-24');
+      await run(
+        `update class_trips set state = 'waiting', children = 2, names = '{Mia Kim,Leo Kim}'
+         where link_id = $1`,
+        [trip],
+      );
+      await later(6, keep);
+      expect(await count('class_trips', `link_id = ${trip} and names is not null`)).toBe(1);
+      await later(7, keep);
+      expect(
+        await rows('select children, names from class_trips where link_id = $1', [trip]),
+      ).toEqual([{ children: 2, names: null }]);
+      await run('delete from class_trips where link_id = $1', [trip]);
+      await run('delete from trip_links where id = $1', [trip]);
+    });
+
     test('leaves a link with trips of last week, and one that still opens', async () => {
       await app.at(START);
       const withTrip = await layTrip('2027-11-30');

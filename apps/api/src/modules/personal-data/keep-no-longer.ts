@@ -3,6 +3,7 @@ import { retentionRules } from '../settings/index.ts';
 import { beginErasing } from './erase-account.repo.ts';
 import {
   clearAddresses,
+  clearUnansweredNames,
   deleteEndedLinks,
   deleteEndedRequests,
   deleteFinishedJobs,
@@ -37,6 +38,7 @@ export async function keepNoLonger(db: Db, signal?: AbortSignal): Promise<void> 
     spam: SPAM_DAYS,
   };
   await inBatches(() => deleteEndedRequests(db, ended, AT_ONCE));
+  await inBatches(() => clearUnansweredNames(db, AT_ONCE));
   await inBatches(() => deleteOldTrips(db, rules.classTripsDays, AT_ONCE));
   await inBatches(() => deleteEndedLinks(db, rules.classTripsDays, AT_ONCE));
   await inBatches(() => deleteHandOuts(db, rules.handOutsDays));

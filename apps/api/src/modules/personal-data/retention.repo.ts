@@ -77,6 +77,18 @@ export async function deleteOldTrips(
   return rowCount;
 }
 
+/** Clears the children's names of trips whose day is over without an answer, `most` at a time; returns how many. */
+export async function clearUnansweredNames(source: Queryable, most: number): Promise<number> {
+  const { rowCount } = await source.run(
+    `update class_trips set names = null where id in (
+       select t.id from class_trips t join destinations d on d.id = t.destination_id
+       where t.names is not null and t.date < market_today(d.market_id)
+       limit $1)`,
+    [most],
+  );
+  return rowCount;
+}
+
 /**
  * Deletes teachers' links that ended `days` ago, by their day or by the office, `most` at a time;
  * returns how many. A link stays with the trips that were asked by it.

@@ -11,7 +11,6 @@ import { dateInZone } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { daysText } from '../../../parts/days-text.ts';
-import { useGradeName } from '../../../parts/grade-name.ts';
 import { SchoolFrame, schoolSegment } from '../../../parts/school-portal/index.ts';
 import { tripsQuery } from '../../../parts/school-trips.ts';
 import { useWhoGoes } from '../../../parts/who-goes.ts';

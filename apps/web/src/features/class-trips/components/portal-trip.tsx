@@ -8,7 +8,6 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { HttpError } from '../../../lib/http/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
-import { useGradeName } from '../../../parts/grade-name.ts';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
 import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { tripQuery } from '../api/trips.ts';

@@ -8,7 +8,6 @@ import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { useGradeName } from '../../../parts/grade-name.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
 import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { decideTrip, tripQuery } from '../api/trips.ts';

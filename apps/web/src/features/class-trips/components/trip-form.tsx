@@ -17,6 +17,8 @@ import { TripChildren } from './trip-children.tsx';
 const FIRST_DAYS = 10;
 
 type Day = TeachersTrips['days'][number];
+
+/** Asks for a class trip: the day, who goes and where to. */
 export function TripForm({
   token,
   link,
@@ -27,7 +29,6 @@ export function TripForm({
   onAsked: (next: TeachersTrips) => void;
 }) {
   const t = useTranslations('class-trips.ask');
-  const gradeIn = useGradeName();
   const locale = useLocale();
   const { form, values, errors, problem, sending, change, send } = useTripForm(
     token,
@@ -121,24 +122,40 @@ export function TripForm({
               error={errors.email}
             />
           </div>
-          <p className="trip-count" role="status">
-            {day && grade && !values.isSome && (
-              <>
-                {t('count', {
-                  count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
-                  grade: gradeIn(grade.label),
-                  day: formatDate(day.date, locale, 'dayAndWeekday'),
-                })}{' '}
-              </>
-            )}
-            <b>{t('nothing')}</b>
-          </p>
+          <Count day={day} grade={values.isSome ? undefined : grade} />
           <Button type="submit" wide loading={sending} loadingLabel={t('sending')}>
             {t('send')}
           </Button>
         </>
       )}
     </form>
+  );
+}
+
+/** How many lunches it is about, where a whole grade goes. */
+function Count({
+  day,
+  grade,
+}: {
+  day: Day | undefined;
+  grade: TeachersTrips['grades'][number] | undefined;
+}) {
+  const t = useTranslations('class-trips.ask');
+  const gradeIn = useGradeName();
+  const locale = useLocale();
+  return (
+    <p className="trip-count" role="status">
+      {day && grade && (
+        <>
+          {t('count', {
+            count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
+            grade: gradeIn(grade.label),
+            day: formatDate(day.date, locale, 'dayAndWeekday'),
+          })}{' '}
+        </>
+      )}
+      <b>{t('nothing')}</b>
+    </p>
   );
 }
 
