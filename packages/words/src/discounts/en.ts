@@ -133,7 +133,8 @@ const change = {
 const create = {
   crumb: 'New',
   newTitle: 'New discount',
-  newNote: 'It works from its first day, or right away if none is set.',
+  newNote:
+    'It works from its first day, or right away if none is set. A percentage, or a code that can give more than one person may promise, waits for a second person’s approval first.',
   create: 'Create discount',
   creating: 'Creating the discount',
 };

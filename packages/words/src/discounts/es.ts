@@ -133,7 +133,8 @@ export const words: Translated<typeof english> = {
   create: {
     crumb: 'Nuevo',
     newTitle: 'Nuevo descuento',
-    newNote: 'Es válido desde su primer día, o de inmediato si no tiene.',
+    newNote:
+      'Es válido desde su primer día, o de inmediato si no tiene. Un porcentaje, o un código que puede dar más de lo que una sola persona puede prometer, espera antes la aprobación de una segunda persona.',
     create: 'Crear descuento',
     creating: 'Creando el descuento',
   },
