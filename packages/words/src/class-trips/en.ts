@@ -100,6 +100,9 @@ export const words = {
     without:
       '{count, plural, =0 {Everyone in this grade has ordered.} one {# child in this grade has nothing ordered} other {# children in this grade have nothing ordered}}',
     none: 'No lunch is ordered for this grade on this day.',
+    withoutOfSome:
+      '{count, plural, =0 {Each of these children has a lunch.} one {# of these children has nothing ordered} other {# of these children have nothing ordered}}',
+    noneOfSome: 'No lunch is ordered for these children on this day.',
     child: 'Child',
     room: 'Room',
     lunch: 'Lunch',

@@ -101,6 +101,9 @@ export const words: Translated<typeof english> = {
     without:
       '{count, plural, =0 {Todo el grado pidió.} one {# niño de este grado no pidió} other {# niños de este grado no pidieron}}',
     none: 'No hay almuerzos pedidos para este grado ese día.',
+    withoutOfSome:
+      '{count, plural, =0 {Cada uno de estos niños tiene almuerzo.} one {# de estos niños no tiene nada pedido} other {# de estos niños no tienen nada pedido}}',
+    noneOfSome: 'No hay ningún almuerzo pedido para estos niños ese día.',
     child: 'Niño',
     room: 'Salón',
     lunch: 'Almuerzo',

@@ -19,15 +19,16 @@ export function TripOrders({ trip }: { trip: ClassTrip }) {
       : order.cancelled
         ? t('canceled')
         : t('notCharged');
+  const isOfSome = trip.children !== null;
   return (
     <section aria-labelledby="trip-whose" className="trip-whose">
       <h2 id="trip-whose">{t('whose')}</h2>
-      <p className="mid">{t('without', { count: trip.without })}</p>
+      <p className="mid">{t(isOfSome ? 'withoutOfSome' : 'without', { count: trip.without })}</p>
       <RecordTable
         caption={t('whose')}
         rows={shown}
         keyOf={({ id }) => id}
-        empty={<p className="mid">{t('none')}</p>}
+        empty={<p className="mid">{t(isOfSome ? 'noneOfSome' : 'none')}</p>}
         columns={[
           {
             id: 'child',
