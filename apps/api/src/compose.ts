@@ -191,7 +191,7 @@ function partsOf(platform: Platform) {
   };
 }
 
-/** What the public site is drawn from. */
+/** Collects the modules that the public site is drawn from. */
 function sitePartsOf(platform: Platform): SiteParts {
   const { config, clock, db } = platform;
   const builtWeb = webBuild(WEB_FILES);

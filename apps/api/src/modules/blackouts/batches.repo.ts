@@ -14,7 +14,7 @@ export interface BatchRow {
   readonly market_ids: number[];
   readonly destination_ids: number[];
   readonly grade_ids: number[];
-  /** Of the grade: those for whom alone it is closed; null: all of them. */
+  /** Lunchers of the grade that it is closed for; null closes it for the whole grade. */
   readonly luncher_ids: number[] | null;
   readonly blackout_ids: number[];
   readonly state: 'queued' | 'running' | 'done';

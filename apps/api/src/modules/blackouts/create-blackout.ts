@@ -36,7 +36,7 @@ export const startClosing = (
   actor: Actor,
   body: BlackoutBody,
   request: BatchRequest,
-  /** Of one grade: those for whom alone it is closed. */
+  /** Lunchers of one grade that it closes the days for, in place of the whole grade. */
   lunchers: Scope['lunchers'] = null,
 ): Promise<Started | Refusal> =>
   askedOnce(tx, actor.userId, request, async () => {

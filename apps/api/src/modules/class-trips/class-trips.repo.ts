@@ -25,7 +25,7 @@ export interface TripRow {
   readonly batch_id: number | null;
   /** How many children go; null: the whole grade. */
   readonly children: number | null;
-  /** As the teacher typed them, until it is answered. */
+  /** Names of the children as the teacher typed them; null once the trip is answered. */
   readonly names: string[] | null;
   /** For whom the agreed trip closed the day; null: the whole grade. */
   readonly luncher_ids: number[] | null;

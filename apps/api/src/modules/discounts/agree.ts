@@ -13,7 +13,7 @@ import {
 import { clearAlone, letThrough, markAlone, markWaiting } from './agree.repo.ts';
 import { announceDiscount } from './announce-discount.ts';
 
-/** What a code can give at most. Null: without a limit of uses, and a percentage of any week, nobody knows. */
+/** Returns the most that a code can give; null for a percentage or without a limit of uses, where nobody knows. */
 export const mostOf = ({
   kind,
   value,
@@ -31,7 +31,7 @@ export async function askWhetherAlone(
   id: number,
   values: DiscountValues,
 ): Promise<void> {
-  // As it stood before, it is not what she promises now.
+  // An earlier promise ends: its terms are no longer those of the code.
   await clearAlone(tx, id);
   const cents = mostOf(values);
   if (cents !== null && (await mayPromiseAlone(tx, actor, cents))) {
@@ -42,7 +42,7 @@ export async function askWhetherAlone(
   await announceApprovals(tx);
 }
 
-/** What is not of what a code gives: its name, its letters, and words for the team. */
+/** Fields that change nothing of what a code gives. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['code', 'name', 'notes']);
 
 /** Whether a change is one of what a code gives, to whom or how long. */

@@ -37,7 +37,7 @@ export async function create(more: object = {}, caller = desk.ada): Promise<Disc
   await agreed(id);
   return read(id);
 }
-/** As if a second person had agreed to what waits. */
+/** Lets every waiting code count, as a second person would. */
 export const agreed = (id: number) =>
   desk.run('update discounts set waiting_by = null, waiting_since = null where id = $1', [id]);
 const bodyOf = ({ id: _id, ...rest }: DiscountRecord) => rest;

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 type Naming = NonNullable<ClassTrip['naming']>;
 
-/** Whom each name means that a teacher typed: sure where it is one child's, else hers to choose. */
+/** The names that a teacher typed, each with its child: chosen where one child has it, else for the office to choose. */
 export function TripNaming({
   trip,
   busy,

@@ -4,7 +4,7 @@ import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';
 import type { ListAddress } from '../model/list-address.ts';
 
-/** What of an address the server is asked for: which columns are shown is the page's alone. */
+/** Returns an address without its columns, which the page alone needs. */
 const askedOf = ({ hide: _, ...asked }: ListAddress) => asked;
 
 /** A list of people who come and go is asked anew each time that it is opened, and as they do. */
