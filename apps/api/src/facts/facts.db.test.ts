@@ -116,6 +116,29 @@ describe('closures', () => {
     expect(row?.closed ?? false).toBe(closed);
   });
 
+  test.each<[string, readonly number[] | null, number, boolean]>([
+    ['a closure of some children closes the day for one of them', [7, 9], 9, true],
+    ['a closure of some children leaves another child its day', [7, 9], 8, false],
+    ['a closure of a whole grade closes the day for each child', null, 8, true],
+  ])('%s', async (_title, lunchers, luncher, closed) => {
+    const values = { ...ofGrade, luncher_ids: lunchers };
+    const span = { starts_on: cell.day, ends_on: cell.day };
+    expect(
+      await rows(
+        `select closes(b, $2::int, $3::int, $4::int, $5::int, $6::date) as closed
+         from jsonb_populate_record(null::blackouts, $1::jsonb) b`,
+        [
+          JSON.stringify({ ...values, ...span }),
+          cell.market,
+          cell.school,
+          cell.grade,
+          luncher,
+          cell.day,
+        ],
+      ),
+    ).toEqual([{ closed }]);
+  });
+
   test('closed cells are the grades that the rule closes', async () => {
     await run(
       `insert into blackouts (market_id, destination_id, grade_id, name, reason, starts_on, ends_on)
