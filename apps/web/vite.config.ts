@@ -6,7 +6,6 @@ import { compiledWords } from './vite/compiled-words.ts';
 import { firstViewModules, formModules, smallPieces } from './vite/first-view.ts';
 import { pageAssets } from './vite/page-assets.ts';
 import { precompressed } from './vite/precompressed.ts';
-import { preloadedFonts } from './vite/preloaded-fonts.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -84,6 +83,23 @@ const pieces = (name: string, modules: ReadonlySet<string>) => ({
 const FAMILY_PIECES = pieces('family-pieces', small.family);
 const STAFF_PIECES = pieces('staff-pieces', small.staff);
 
+const DOOR_PIECES = pieces('door-pieces', small.doors);
+
+/** Lists of the staff, with the library of their tables. */
+const LIST = {
+  name: 'list',
+  test: /\/apps\/web\/src\/lib\/list\/|\/node_modules\/@tanstack\/(table-core|react-table)\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** The portals' addresses and what each of them loads. */
+const STAFF_PAGES = {
+  name: 'staff-pages',
+  test: /\/apps\/web\/src\/(app\/(page-modules|portal-pages)|lib\/words\/areas|portals\/\w+\/[\w-]+\.pages)\.tsx?$|\/packages\/contract\/src\/pages\.gen\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
 /** Barrels of islands and of a family's first file: they only hand on, so that what nobody asks them for is not loaded. */
 const HANDS_ON =
   /\/apps\/web\/src\/(features\/gifts|parts\/(card-form|rating)|lib\/(alerts|http|words))\/index\.ts$/;
@@ -96,7 +112,6 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: FIRST_VIEW }),
     pageAssets(),
-    preloadedFonts(),
     precompressed(),
   ],
   resolve: {
@@ -139,6 +154,9 @@ export default defineConfig({
             CALENDAR,
             FAMILY_PIECES,
             STAFF_PIECES,
+            DOOR_PIECES,
+            LIST,
+            STAFF_PAGES,
           ],
         },
         // A family's first files name forty of them, and nobody asks for a style by its name.

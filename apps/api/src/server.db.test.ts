@@ -114,6 +114,8 @@ test('files of the web application are kept for ever where their name is their c
   await writeFile(join(folder, 'assets', 'app-abc123.js.br'), 'packed');
   await writeFile(join(folder, 'assets', 'app-abc123.js.gz'), 'packed too');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets', 'drawn.svg'), '<svg/>');
+  await writeFile(join(folder, 'screen-worker.js'), '');
   await writeFile(join(folder, 'index.html'), '<html>');
   await writeFile(join(folder, 'pages.json'), '{}');
   await writeFile(join(folder, '.sources'), 'x');
@@ -141,6 +143,17 @@ test('files of the web application are kept for ever where their name is their c
   expect((await file('/assets/..%2f.sources'))[0]).toBe(404);
   expect((await file('/.sources'))[0]).toBe(404);
   expect((await file('/index.html'))[0]).toBe(404);
+  const headersOf = async (url: string) => (await http.inject({ url })).headers;
+  const script = await headersOf('/assets/app-abc123.js');
+  expect(script).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  // Of documents and workers alone: a page has a hundred scripts and styles.
+  expect(script).not.toHaveProperty('content-security-policy');
+  expect(script).not.toHaveProperty('permissions-policy');
+  for (const url of ['/favicon.svg', '/screen-worker.js', '/assets/drawn.svg', '/assets/gone.js'])
+    expect(await headersOf(url), url).toHaveProperty('content-security-policy');
   const taken = async (encodings: string, url = '/assets/app-abc123.js') => {
     const { headers, body } = await http.inject({ url, headers: { 'accept-encoding': encodings } });
     return [headers['content-encoding'], body, headers['content-type'], headers.vary];

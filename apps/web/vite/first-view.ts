@@ -79,6 +79,8 @@ export interface SmallPieces {
   readonly family: ReadonlySet<string>;
   /** What no page of a family has. */
   readonly staff: ReadonlySet<string>;
+  /** What the pages before a sign-in or of a tablet have of them, and not the first view. */
+  readonly doors: ReadonlySet<string>;
 }
 
 /** Icons, and modules of the kit and of `lib` that lead to no library but what every page has. */
@@ -89,6 +91,10 @@ export function smallPieces(): SmallPieces {
     ...ISLANDS,
     ...pages('portals/**/{login,register,forgot-password,reset-password,kiosk,count}.page.tsx'),
   ]);
+  const first = new Set([
+    ...modulesFrom([...STARTS, ...ISLANDS]).keys(),
+    ...modulesFrom(FORM_STARTS).keys(),
+  ]);
   const family = modulesFrom(pages('portals/parent/*.page.tsx'));
   const found = modulesFrom(pages('portals/**/*.page.tsx'));
   const heavy = reaching(found, (name) => OWN_LIBRARY.test(name));
@@ -96,13 +102,14 @@ export function smallPieces(): SmallPieces {
     found,
     (file) =>
       /\/(packages\/ui\/src|web\/src\/lib|@heroicons)\//.test(file) &&
-      !/\/lib\/words\/|\/(date-range-\w+|popover)\.\w+$/.test(file) &&
+      !/\/lib\/(words|list)\/|\/(date-range-\w+|popover)\.\w+$/.test(file) &&
       !heavy.has(file),
   );
   const of = (isWanted: (file: string) => boolean) => new Set([...small].filter(isWanted));
   return {
     family: of((file) => family.has(file) && !doors.has(file)),
     staff: of((file) => !family.has(file) && !doors.has(file)),
+    doors: of((file) => doors.has(file) && !first.has(file)),
   };
 }
 

@@ -24,9 +24,12 @@ const ISLANDS = {
 const LAYOUTS = resolve(import.meta.dirname, '../src/app/layouts');
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src');
 
+/** The letters of a family's pages, and those of the portals of staff. */
+const FONTS = { family: ['figtree', 'gabarito'], staff: ['inter', 'gabarito'] };
+
 /**
- * Writes pages.json: for each page and language, the files its first view needs besides the entry.
- * The server names them in the shell, so that nothing is discovered late.
+ * Writes pages.json: for each page and language, the files its first view needs besides the entry,
+ * and the fonts. The server names them in the shell, so that nothing is discovered late.
  */
 export function pageAssets(): Plugin {
   return {
@@ -42,6 +45,8 @@ export function pageAssets(): Plugin {
           ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
         );
         if (!entry) this.error('the build has no entry');
+        const circle = circleAmong(chunks);
+        if (circle) this.error(`files import one another in a circle: ${circle.join(' > ')}`);
         const known = filesOf([entry.fileName], bundle);
         const assets = Object.fromEntries(
           (Object.keys(PAGES) as PageName[]).map((name) => {
@@ -89,11 +94,45 @@ export function pageAssets(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'pages.json',
-          source: `${JSON.stringify({ entry: known, pages: assets, islands }, null, 2)}\n`,
+          source: `${JSON.stringify({ entry: known, pages: assets, islands, fonts: fontsIn(bundle) }, null, 2)}\n`,
         });
       },
     },
   };
+}
+
+/**
+ * Returns files that import one another in a circle, if there are any: whichever of them is run first
+ * finds nothing of the other yet, and a page that worked by luck stops with the next release.
+ */
+function circleAmong(chunks: readonly Rolldown.OutputChunk[]): string[] | undefined {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const circleFrom = (fileName: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(fileName)) return [...path.slice(path.indexOf(fileName)), fileName];
+    if (done.has(fileName)) return undefined;
+    for (const imported of importsOf.get(fileName) ?? []) {
+      const circle = circleFrom(imported, [...path, fileName]);
+      if (circle) return circle;
+    }
+    done.add(fileName);
+    return undefined;
+  };
+  for (const { fileName } of chunks) {
+    const circle = circleFrom(fileName, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function fontsIn(bundle: Rolldown.OutputBundle): Record<keyof typeof FONTS, string[]> {
+  const filesOfFonts = (names: readonly string[]) =>
+    names.map((name) => {
+      const found = Object.keys(bundle).find((file) => file.includes(`/${name}-latin-`));
+      if (!found) throw new Error(`the build has no font ${name}`);
+      return found;
+    });
+  return { family: filesOfFonts(FONTS.family), staff: filesOfFonts(FONTS.staff) };
 }
 
 interface PageParts {

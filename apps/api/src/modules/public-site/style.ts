@@ -89,8 +89,14 @@ export const SITE_FILES = {
 
 export function siteFiles(app: FastifyInstance): void {
   for (const { path, type, content } of [sheet, impersonation, island, headings, text]) {
-    app.get(path, { config: { permission: 'anyone', asker: 'ignored' } }, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content),
+    app.get(
+      path,
+      { config: { permission: 'anyone', asker: 'ignored', answers: 'file' } },
+      (_request, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(type)
+          .send(content),
     );
   }
 }

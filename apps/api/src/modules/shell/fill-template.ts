@@ -11,14 +11,20 @@ export interface Filling {
   /** Told to who has scripts turned off. */
   readonly noScript: string;
   readonly assets: Assets;
+  /** Asked for at once: else they are found only when the styles are read. */
+  readonly fonts: readonly string[];
   readonly data: FirstData;
 }
 
 /** Puts a page's own things into the built index.html. */
 export function fillTemplate(html: string, filling: Filling): string {
-  const { locale, portal, title, description, noScript, assets, data } = filling;
+  const { locale, portal, title, description, noScript, assets, fonts, data } = filling;
   const head = [
     `<meta name="description" content="${escaped(description)}">`,
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${escaped(file)}">`,
+    ),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
     ...assets.scripts.map(
       (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`,

@@ -129,6 +129,7 @@ function page(
     ),
     ...about[locale],
     assets: opened === undefined ? { scripts: [], styles: [] } : build.assetsOf(opened, locale),
+    fonts: build.fontsOf(portalOf(path)),
     data,
   });
 }

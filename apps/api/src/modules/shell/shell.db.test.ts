@@ -25,6 +25,7 @@ const INDEX = `<!doctype html>
 </html>`;
 const build = {
   entry: { scripts: ['assets/entry.js'], styles: [] },
+  fonts: { family: ['assets/text.woff2'], staff: ['assets/data.woff2'] },
   pages: {
     lunchCalendar: {
       en: { scripts: ['assets/week.js', 'assets/en.js'], styles: ['assets/week.css'] },
@@ -107,6 +108,15 @@ describe('a page that is open', () => {
     });
     expect(data.site_options.map((option) => option.type)).toContain('times');
     expect(data.calendar?.lunchers.map((luncher) => luncher.first)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('names the letters of its portal, and no others', async () => {
+    const fontsOf = async (url: string, userId: number) =>
+      [...(await open(url, userId)).html.matchAll(/as="font"[^>]*href="\/assets\/(\w+)/g)].map(
+        ([, name]) => name,
+      );
+    expect(await fontsOf('/lunch-calendar', parentA.id)).toEqual(['text']);
+    expect(await fontsOf('/admin/no-such-page', parentA.id)).toEqual(['data']);
   });
 
   test('carries what the call answers', async () => {

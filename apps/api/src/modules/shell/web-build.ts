@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Portal } from '@yay/contract/page';
 import type { PageName } from '@yay/contract/pages';
 import type { Locale } from '@yay/words/locales';
 import { z } from 'zod';
@@ -12,6 +13,10 @@ const pagesFile = z.object({
   pages: z.record(z.string(), z.partialRecord(z.enum(['en', 'es']), assets)).default({}),
   // What stands in pages that the server draws.
   islands: z.record(z.string(), assets).default({}),
+  // The letters of a family's pages, and of all others.
+  fonts: z
+    .object({ family: z.array(z.string()), staff: z.array(z.string()) })
+    .default({ family: [], staff: [] }),
 });
 
 export interface WebBuild {
@@ -19,6 +24,7 @@ export interface WebBuild {
   assetsOf(page: PageName, locale: Locale): Assets;
   /** The files of a part of the web application that stands in a page of the server. */
   islandOf(name: string): Assets | undefined;
+  fontsOf(portal: Portal): readonly string[];
 }
 
 const NONE: Assets = { scripts: [], styles: [] };
@@ -40,11 +46,12 @@ async function readBuild(folder: string): Promise<WebBuild | undefined> {
   if (html === undefined) return undefined;
   // Without the list a page still works: it discovers its files one after the other.
   const list = await readIfThere(join(folder, 'pages.json'));
-  const { pages, islands } = pagesFile.parse(list === undefined ? {} : JSON.parse(list));
+  const { pages, islands, fonts } = pagesFile.parse(list === undefined ? {} : JSON.parse(list));
   return {
     html,
     assetsOf: (page, locale) => pages[page]?.[locale] ?? NONE,
     islandOf: (name) => islands[name],
+    fontsOf: (portal) => (portal === 'parent' ? fonts.family : fonts.staff),
   };
 }
 

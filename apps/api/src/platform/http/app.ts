@@ -28,7 +28,7 @@ import { admit, admitKiosk } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
 import { lazyWriter } from './json-writer.ts';
 import { describe } from './openapi.ts';
-import { protectiveHeaders } from './protective-headers.ts';
+import { protectiveHeaders, protectiveHeadersOfFiles } from './protective-headers.ts';
 import { Rejected } from './rejected.ts';
 import { localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -41,6 +41,8 @@ declare module 'fastify' {
     owing?: 'allowed';
     /** The answer is the same for everybody: such a request has no actor, and costs no look-up. */
     asker?: 'ignored';
+    /** The answer is loaded by pages and never opened as one: it carries the headers of files alone. */
+    answers?: 'file';
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -248,9 +250,11 @@ function admitRequests(
   { config, sessions, kiosks = NO_KIOSKS }: HttpOptions,
   everywhere: Readonly<Record<string, string>>,
 ): void {
+  const ofFiles = protectiveHeadersOfFiles(everywhere);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everywhere).header('x-request-id', request.id);
     const rules = request.routeOptions.config;
+    if (rules.answers === 'file') reply.headers(ofFiles);
+    else reply.headers(everywhere).header('x-request-id', request.id);
     const need = rules.permission;
     if (need === undefined || rules.asker === 'ignored') return;
     const admitted =

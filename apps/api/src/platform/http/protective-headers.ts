@@ -66,6 +66,23 @@ export function protectiveHeaders(
   };
 }
 
+/** What counts for a file that a page loads. The others speak of documents alone, and of workers. */
+const FOR_FILES = [
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
+/**
+ * Returns those of the headers that a script, a style, a font or a picture needs. A page has a hundred
+ * such files, and a policy for each is longer than most of them. What a browser can open as a document
+ * (SVG) or start as a worker keeps all of them.
+ */
+export const protectiveHeadersOfFiles = (
+  everywhere: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(everywhere).filter(([name]) => FOR_FILES.includes(name)));
+
 /** Abilities of a browser that no page of ours uses. Passkeys and Stripe's wallet buttons are used. */
 const UNUSED = [
   'accelerometer',

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Pages and their packed copies, and the build's own list of them, which the server alone reads. */
 const NO_FILE = /\.(html|br|gz)$|^pages\.json$/;
+/** Names of what pages load by its hash, workers aside: these stand outside `assets/`. */
+const LOADED = /^assets\/.*\.(js|css|woff2|png|jpe?g|webp|avif)$/;
 
 /**
  * Serves the built web application's files. Those below `assets/` carry a hash of their content in
@@ -21,6 +23,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
   });
   const config = { permission: 'anyone', asker: 'ignored' } as const;
+  const loaded = { ...config, answers: 'file' } as const;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
@@ -28,8 +31,10 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     const kept = path.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
-    app.get(`/${path}`, { config, compress: false }, (_request, reply) =>
-      reply.header('cache-control', kept).sendFile(path),
+    app.get(
+      `/${path}`,
+      { config: LOADED.test(path) ? loaded : config, compress: false },
+      (_request, reply) => reply.header('cache-control', kept).sendFile(path),
     );
   }
   app.get('/assets/*', { config }, (_request, reply) =>
