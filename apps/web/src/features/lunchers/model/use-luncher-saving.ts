@@ -1,5 +1,6 @@
 import type { AffectedOrder, Luncher } from '@yay/contract/lunchers/calls';
 import { useState } from 'react';
+import { dismissAlert } from '../../../lib/alerts/index.ts';
 import { addLuncher } from '../api/add-luncher.ts';
 import { checkLuncher } from '../api/check-luncher.ts';
 import { eraseLuncher } from '../api/erase-luncher.ts';
@@ -55,6 +56,8 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     const { school_id: _, grade_id, ...fields } = values;
     if (grade_id === null) return;
     const added = await during('saving', () => addLuncher({ ...fields, grade_id }));
+    // It asked who eats: what is answered must not stand above what comes next.
+    dismissAlert('accountRegistered');
     onOutcome({ kind: 'added', luncher: added, affected: [] });
   }
 
