@@ -3,7 +3,8 @@ import { words as common } from '../common/en.ts';
 /** The team's page of all tags. */
 export const words = {
   title: 'Terms',
-  count: '{count, plural, one {# tag} other {# tags}}, for pictures, pages and items',
+  count: '{count, plural, one {# term} other {# terms}}',
+  intro: 'Tags for pictures, pages and items.',
   loading: 'Loading the terms',
   failedTitle: 'The terms did not load',
   retry: common.tryAgain,

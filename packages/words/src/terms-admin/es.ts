@@ -4,7 +4,8 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Términos',
-  count: '{count, plural, one {# etiqueta} other {# etiquetas}}, para imágenes, páginas y platos',
+  count: '{count, plural, one {# término} other {# términos}}',
+  intro: 'Etiquetas para imágenes, páginas y platos.',
   loading: 'Cargando los términos',
   failedTitle: 'Los términos no se cargaron',
   retry: common.tryAgain,

@@ -52,6 +52,7 @@ export function TermsAdmin({ asked }: { asked: AskedTerms }) {
           {t('new')}
         </button>
       </ListHead>
+      <p className="lead">{t('intro')}</p>
       <FilterBar
         list="terms"
         filters={[

@@ -3,6 +3,7 @@ import type { User } from '@yay/contract/users/calls';
 import type { FamilyOverview as Overview } from '@yay/contract/users/overview';
 import { Avatar } from '@yay/ui/avatar';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { overviewQuery } from '../api/overview-query.ts';
 import { FamilyFacts } from './family-facts.tsx';
 import { ToleranceTags } from './tolerance-tags.tsx';
@@ -37,6 +38,7 @@ export function FamilyOverview({ user }: { user: User }) {
 
 function Children({ lunchers }: { lunchers: Overview['lunchers'] }) {
   const t = useTranslations('users.one');
+  const gradeIn = useGradeName();
   if (lunchers.length === 0) return <p className="family-children mid">{t('lunchers.empty')}</p>;
   return (
     <ul className="family-children" aria-label={t('lunchers.title')}>
@@ -46,7 +48,7 @@ function Children({ lunchers }: { lunchers: Overview['lunchers'] }) {
           <span>
             <b>{luncher.full_name}</b>{' '}
             <span className="mid">
-              {luncher.grade}, {luncher.school}
+              {gradeIn(luncher.grade)}, {luncher.school}
             </span>
           </span>
           <ToleranceTags tolerances={luncher.tolerances} />

@@ -9,12 +9,14 @@ import { Spinner } from '@yay/ui/spinner';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';
 import { today } from '../model/next-week.ts';
 
 /** For whom and for when; the meal itself is chosen in the family's calendar, which is opened there. */
 export function UserAddSelection({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTranslations('users.one');
+  const gradeIn = useGradeName();
   const navigate = useNavigate();
   const { data: lunchers, isError } = useQuery(userLunchersQuery(user.id));
   const [luncherId, setLuncherId] = useState<string | null>(null);
@@ -63,7 +65,7 @@ export function UserAddSelection({ user, onClose }: { user: User; onClose: () =>
           >
             {lunchers?.map((one) => (
               <option key={one.id} value={String(one.id)}>
-                {t('suspend.luncher', { name: one.full_name, grade: one.grade.label })}
+                {t('suspend.luncher', { name: one.full_name, grade: gradeIn(one.grade.label) })}
               </option>
             ))}
           </NativeSelect>

@@ -7,6 +7,7 @@ import { EmptyState } from '@yay/ui/empty-state';
 import { CalendarIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { RecordTable } from '../../../lib/record-table.tsx';
+import { useGradeName } from '../../../parts/grade-name.ts';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';
 import { ToleranceTags } from './tolerance-tags.tsx';
 import { TabPart } from './user-tab-part.tsx';
@@ -14,6 +15,7 @@ import { TabPart } from './user-tab-part.tsx';
 /** Who eats in this family, and what each must not have. */
 export function UserLunchers({ user }: { user: User }) {
   const t = useTranslations('users.one');
+  const gradeIn = useGradeName();
   const query = useQuery(userLunchersQuery(user.id));
   return (
     <TabPart query={query}>
@@ -34,7 +36,7 @@ export function UserLunchers({ user }: { user: User }) {
                 </span>
               ),
             },
-            { id: 'grade', title: t('lunchers.grade'), cell: ({ grade }) => grade.label },
+            { id: 'grade', title: t('lunchers.grade'), cell: ({ grade }) => gradeIn(grade.label) },
             {
               id: 'school',
               title: t('lunchers.school'),
