@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { doorProblems } from './doors.ts';
 import { nounProblems } from './nouns.ts';
 import { ROOMS, RULES, readImports } from './read-imports.ts';
 
@@ -25,7 +26,7 @@ for (const { name } of RULES) {
   if (!caught.has(name)) problems.push(`the rule ${name} let its planted violation pass`);
 }
 
-problems.push(...nounProblems(ROOT));
+problems.push(...nounProblems(ROOT), ...doorProblems(ROOT));
 
 for (const problem of problems) console.error(problem);
 console.log(`${sources.length} modules, ${imports} imports, ${RULES.length} rules, each proven`);

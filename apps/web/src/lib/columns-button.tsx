@@ -1,6 +1,7 @@
 import { ViewColumnsIcon } from '@yay/ui/icons';
 import { Popover } from '@yay/ui/popover';
 import { useState } from 'react';
+import '@yay/ui/data-grid.css';
 
 export interface ColumnsButtonProps<Id extends string> {
   /** Those that may be hidden; others are always there. */

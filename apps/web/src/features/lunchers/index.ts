@@ -7,5 +7,3 @@ export { LunchersSkeleton } from './components/lunchers-skeleton.tsx';
 export { OutcomeNotice } from './components/outcome-notice.tsx';
 export { ReturningFamily } from './components/returning-family.tsx';
 export type { Outcome } from './model/use-luncher-saving.ts';
-
-import './components/lunchers.css';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilterOption } from './types.ts';
+import '@yay/ui/data-grid.css';
 
 /** The values to choose from: one of them, or several. */
 export function OptionList({

@@ -1,6 +1,7 @@
 import { Dialog } from '@yay/ui/dialog';
 import type { ReactNode } from 'react';
 import type { ShortForm } from './use-short-form.ts';
+import '../staff/dialogs.css';
 
 /** A dialog that is one short form: its button and the Enter key send it. */
 export function FormDialog({

@@ -10,6 +10,7 @@ import { isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { daysText } from '../../../parts/days-text.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
+import '../../../lib/staff/dialogs.css';
 
 const PLACES_SHOWN = 8;
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
+import './portal-closures.css';
 
 /** The whole of a school, or some of its grades. */
 export function SchoolGrades({

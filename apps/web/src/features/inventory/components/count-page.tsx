@@ -23,6 +23,7 @@ import { STATE_LOOKS } from '../model/asked.ts';
 import { ItemName } from './item-name.tsx';
 import { Said } from './said.tsx';
 import './inventory.css';
+import '../../../parts/portal-head.css';
 
 /** One count beside what the book said: settled where two differ, and reviewed by a second person. */
 export function CountPage(props: { locationId: number; number: string; addresses: Addresses }) {

@@ -12,6 +12,7 @@ import type { Addresses } from '../model/addresses.ts';
 import { STATE_LOOKS } from '../model/asked.ts';
 import { ItemName } from './item-name.tsx';
 import './inventory.css';
+import '../../../parts/portal-head.css';
 
 /** Everything that was counted, came and went, the latest first. */
 export function History(props: {

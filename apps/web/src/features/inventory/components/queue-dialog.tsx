@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatSecond } from '../../../lib/more-formats.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { CountDesk } from '../model/count-desk.ts';
+import './inventory.css';
 
 /** Lists the acts that wait for signal on this phone. */
 export function QueueDialog(props: { desk: CountDesk; stock: Stock; onClose: () => void }) {

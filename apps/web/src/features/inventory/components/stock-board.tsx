@@ -22,6 +22,7 @@ import { Counts, Reorder } from './board-side.tsx';
 import { Said } from './said.tsx';
 import { StockTable } from './stock-table.tsx';
 import './inventory.css';
+import '../../../parts/portal-head.css';
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 const AssignDialog = lazy(() => import('./assign-dialog.tsx'));

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
+import '@yay/ui/data-grid.css';
 
 /** Stands in the grid's place until the first rows arrive. */
 export function GridWaiting() {

@@ -9,6 +9,7 @@ import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { type HideableColumn, hiddenColumns, type ListAddress } from '../model/list-address.ts';
+import './luncher-list.css';
 
 export interface ListTableProps {
   list: LuncherList;

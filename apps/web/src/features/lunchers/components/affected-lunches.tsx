@@ -4,6 +4,7 @@ import { sumCents } from '@yay/domain/money';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
+import './lunchers.css';
 
 export type AffectedLunchesProps = {
   lunches: readonly AffectedOrder[];

@@ -1,6 +1,7 @@
 import { DIETS, type Property, type Tolerances } from '@yay/domain/allergy';
 import { Chip } from '@yay/ui/chip';
 import { useTranslations } from 'use-intl';
+import './lunchers.css';
 
 export type DietChipsProps = {
   tolerances: Tolerances;

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import './luncher-added.css';
+import './lunchers.css';
 
 export type LuncherAddedProps = { luncher: Luncher; onAddAnother: () => void };
 

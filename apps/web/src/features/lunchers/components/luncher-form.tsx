@@ -19,6 +19,7 @@ import { AllergyRows } from './allergy-rows.tsx';
 import { DietChips } from './diet-chips.tsx';
 import { GradeSelect } from './grade-select.tsx';
 import './luncher-form.css';
+import './lunchers.css';
 
 const SchoolBox = lazy(() => import('./school-box.tsx'));
 const ConfirmQuestion = lazy(() => import('./confirm-question.tsx'));

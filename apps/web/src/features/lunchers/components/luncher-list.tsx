@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { LuncherTags } from './luncher-tags.tsx';
 import './luncher-list.css';
+import './lunchers.css';
 
 export type LuncherListProps = {
   lunchers: readonly Luncher[];

@@ -2,6 +2,7 @@ import { ALLERGENS, DIETS, type Tolerances } from '@yay/domain/allergy';
 import { CheckCircleIcon, ExclamationTriangleIcon, ShieldExclamationIcon } from '@yay/ui/icons';
 import { Tag } from '@yay/ui/tag';
 import { useLocale, useTranslations } from 'use-intl';
+import './lunchers.css';
 
 /** What a luncher must not, would rather not and likes to eat, in that order. */
 export function LuncherTags({ tolerances }: { tolerances: Tolerances }) {

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useTranslations } from 'use-intl';
 import './luncher-list.css';
+import './lunchers.css';
 
 const ROWS = ['45%', '38%', '50%'];
 

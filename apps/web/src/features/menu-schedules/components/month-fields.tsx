@@ -10,6 +10,7 @@ import {
   type MonthPicks,
   monthCells,
 } from '../model/month-draft.ts';
+import '../../../lib/staff/record.css';
 
 /** A Monday, whichever: weekdays are named by it. */
 const SOME_MONDAY = plainDate('2026-11-23');

@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/format.ts';
 import type { Choices } from '../api/save-schedule.ts';
 import { PlanCells } from './plan-cells.tsx';
 import { PlanSpecials } from './plan-specials.tsx';
+import '../../../lib/staff/record.css';
 
 const EXTENDED_SHOWN = 5;
 

@@ -2,6 +2,7 @@ import { textOf } from '@yay/documents';
 import { useTranslations } from 'use-intl';
 import type { Draft } from '../model/use-draft.ts';
 import { TextDiff } from './text-diff.tsx';
+import '../../../lib/conflict/conflict.css';
 
 /** Somebody else wrote meanwhile: both, side by side, and which of them is to stand. */
 export function DraftConflictNotice({ draft }: { draft: Draft }) {

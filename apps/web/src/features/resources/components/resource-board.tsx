@@ -13,6 +13,7 @@ import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { moveOne, removeOne, resourcesQuery } from '../api/resources.ts';
 import { type CardAct, ResourceCard } from './resource-card.tsx';
 import './resources.css';
+import '../../../parts/portal-head.css';
 
 const ResourceDialog = lazy(() => import('./resource-dialog.tsx'));
 const TABS = ['all', 'staff', 'families'] as const;

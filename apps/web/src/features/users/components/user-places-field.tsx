@@ -3,6 +3,7 @@ import { SelectedList } from '@yay/ui/selected-list';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
+import './user-page.css';
 
 type Place = { id: number; name: string };
 
