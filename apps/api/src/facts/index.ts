@@ -27,6 +27,7 @@
  * | where a closure is, whatever its days | `covers(b, market, school, grade)` |
  * | whether a closure is lifted, past, upcoming or active | `CLOSURE_STATE`, `CLOSURE_STATES` |
  * | the same for one luncher of the grade | `closes(b, market, school, grade, luncher, day)` |
+ * | the two where it is enough that it is for anybody there | `covers_anybody(b, market, school, grade)`, `closes_anybody(…, day)` |
  * | closed grades with their days | view `closed_cells` |
  * | the same with the lunchers whom closures name | view `closed_for_lunchers` |
  * | the day that it is: for the team, in a market, in UTC | `office_today()`, `market_today(market)`, `utc_today()` |

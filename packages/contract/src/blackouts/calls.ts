@@ -42,6 +42,23 @@ export type BlackoutPlan = z.output<typeof blackoutPlan>;
 
 const place = z.object({ id, name: z.string() });
 
+/** A market or a school; of a school it may be one grade, and of the grade some children alone. */
+export const closedPlace = z.object({
+  name: z.string(),
+  /** Null: every grade. */
+  grade: z.string().nullable(),
+  /** How many of the grade; null: all of them. */
+  children: z.number().int().nullable(),
+});
+export type ClosedPlace = z.infer<typeof closedPlace>;
+const otherClosure = z.object({
+  id,
+  name: z.string(),
+  starts_on: dateOut,
+  ends_on: dateOut,
+  where: closedPlace,
+});
+
 export const blackout = z.object({
   id,
   name: z.string(),
@@ -78,6 +95,8 @@ export const blackoutBatch = z.object({
   state: z.enum(['queued', 'running', 'done']),
   schools: z.number().int(),
   schools_done: z.number().int(),
+  /** For how many children alone it is; null: for whole grades, schools or markets. */
+  children: z.number().int().nullable(),
   /** Who laid or lifted it. */
   by: z.string().nullable(),
   /** The orders that it cancels, once it is laid. */
@@ -127,9 +146,7 @@ export const blackoutPreview = z.object({
   /** Days whose count a kitchen has: nothing of them can be changed any more. */
   locked_days: z.array(z.object({ date: dateOut, market: z.string() })),
   /** What is closed on some of these days already. */
-  overlapping: z.array(
-    z.object({ id, name: z.string(), starts_on: dateOut, ends_on: dateOut, where: z.string() }),
-  ),
+  overlapping: z.array(otherClosure),
 });
 export type BlackoutPreview = z.infer<typeof blackoutPreview>;
 
@@ -169,16 +186,15 @@ export const removalPreview = z.object({
   lunches_over: z.number().int(),
   /** Every place that opens, whatever page it is lifted from. */
   opens: z.array(
-    z.object({
-      name: z.string(),
+    closedPlace.extend({
       granularity: z.enum(['market', 'school', 'grade']),
       schools: z.number().int(),
+      /** Names of the children that it opens for; empty for who may not read them. */
+      child_names: z.array(z.string()),
     }),
   ),
   /** Days that stay closed because something else covers them. */
-  still_closed: z.array(
-    z.object({ id, name: z.string(), starts_on: dateOut, ends_on: dateOut, where: z.string() }),
-  ),
+  still_closed: z.array(otherClosure),
 });
 export type RemovalPreview = z.infer<typeof removalPreview>;
 

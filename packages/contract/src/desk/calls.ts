@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closedPlace } from '../blackouts/calls.ts';
 import { cents, dateOut, id, instantOut, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -61,7 +62,7 @@ export const desk = z.object({
           name: z.string(),
           starts_on: dateOut,
           ends_on: dateOut,
-          place: z.string(),
+          where: closedPlace,
           /** Further places that the same deed closes. */
           others: z.number().int(),
         }),

@@ -156,6 +156,8 @@ export const schoolWeek = z.object({
           reason: z.enum(BLACKOUT_REASONS),
           /** The grade that it is for; null is the whole school. */
           grade: z.string().nullable(),
+          /** How many of the grade it is for; null: all of them. */
+          children: z.number().int().nullable(),
         }),
       ),
     }),

@@ -36,6 +36,7 @@ export const schoolDay = z.object({
       name: z.string(),
       reason: z.enum(BLACKOUT_REASONS),
       grade: z.string().nullable(),
+      children: z.number().int().nullable(),
     }),
   ),
   lunches,
@@ -107,6 +108,8 @@ export const schoolDay = z.object({
       ends_on: dateOut,
       /** The grades that it is for; null is the whole school. */
       grades: z.array(z.string()).nullable(),
+      /** How many of its one grade it is for; null: all of them. */
+      children: z.number().int().nullable(),
     }),
   ),
 });

@@ -19,7 +19,16 @@ export const destinationDay = z.object({
   date: dateOut,
   destinationDayGrades: z.array(destinationDayGrade),
   /** Grades that are closed by themselves; of one grade that is asked for, its group says so. */
-  closed_grades: z.array(z.object({ id, label: z.string(), name: z.string(), reason: z.string() })),
+  closed_grades: z.array(
+    z.object({
+      id,
+      label: z.string(),
+      /** How many of the grade it is for, told to the team; null: all of them. */
+      children: z.number().int().nullable(),
+      name: z.string(),
+      reason: z.string(),
+    }),
+  ),
   specials: z.array(z.object({ id, menu_id: id, item_id: id, weight: z.number().int() })),
 });
 

@@ -2,6 +2,7 @@ import { words as common } from '../common/en.ts';
 
 /** The team's start page: what waits, what comes next, and the families opened last. */
 export const words = {
+  childrenOf: common.childrenOf,
   title: 'Hello, {name}',
   loading: 'Loading your start page',
   failedTitle: 'Your start page did not load',

@@ -3,6 +3,7 @@ import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
+  childrenOf: common.childrenOf,
   title: 'Hola, {name}',
   loading: 'Cargando tu página de inicio',
   failedTitle: 'Tu página de inicio no se cargó',

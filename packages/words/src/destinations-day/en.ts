@@ -4,6 +4,7 @@ import { properties, strict } from '../properties/names.en.ts';
 
 /** A school's day: who eats, who must not eat what, what is missing and what changed. */
 export const words = {
+  childrenOf: common.childrenOf,
   loading: 'Loading the day',
   failed: 'The day did not load',
   retry: common.tryAgain,

@@ -5,6 +5,7 @@ import { properties, strict } from '../properties/names.es.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
+  childrenOf: common.childrenOf,
   loading: 'Cargando el día',
   failed: 'No se cargó el día',
   retry: common.tryAgain,

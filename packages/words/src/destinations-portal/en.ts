@@ -2,6 +2,7 @@ import { words as common } from '../common/en.ts';
 
 /** The frame of a school's own pages: its name, its pages, the way to another school. */
 export const words = {
+  childrenOf: common.childrenOf,
   label: 'Pages of {school}',
   loading: 'Loading the school',
   failed: 'The school did not load',

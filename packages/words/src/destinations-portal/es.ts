@@ -3,6 +3,7 @@ import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
+  childrenOf: common.childrenOf,
   label: 'Páginas de {school}',
   loading: 'Cargando la escuela',
   failed: 'No se cargó la escuela',

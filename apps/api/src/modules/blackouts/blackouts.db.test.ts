@@ -220,7 +220,10 @@ describe('closing', () => {
     await close({ targets: school, name: 'Conferences' });
     const { overlapping } = await preview();
     expect(overlapping).toEqual([
-      expect.objectContaining({ name: 'Conferences', where: 'East School' }),
+      expect.objectContaining({
+        name: 'Conferences',
+        where: { name: 'East School', grade: null, children: null },
+      }),
     ]);
   });
 });

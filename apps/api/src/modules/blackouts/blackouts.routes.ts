@@ -55,7 +55,7 @@ export function blackoutsRoutes(
     return isRefusal(told) ? told : answer(201, told);
   });
   register(app, contract.previewRemoval, ({ actor, body }) =>
-    previewRemoval(db, body.blackouts, closerScopeOf(actor)),
+    previewRemoval(db, body.blackouts, actor),
   );
   register(app, contract.removeBlackouts, async ({ actor, body, headers, locale }) => {
     const done = await remove(actor, body.blackouts, headers['idempotency-key']);

@@ -1,3 +1,4 @@
+import type { ClosedPlace } from '@yay/contract/blackouts/calls';
 import type { BlackoutReason } from '@yay/contract/blackouts/reasons';
 import type { PlainDate } from '@yay/domain/calendar';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
@@ -13,6 +14,8 @@ export interface LiftableRow {
   readonly market_id: number | null;
   readonly destination_id: number | null;
   readonly grade_id: number | null;
+  /** Lunchers of the grade that it is for; null: all of them. */
+  readonly luncher_ids: number[] | null;
   /** How many schools it closes, in whole or in part. */
   readonly schools: number;
   readonly is_lifted: boolean;
@@ -23,7 +26,7 @@ export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promi
   source.query<LiftableRow>(
     'blackouts.named',
     `select b.id, b.name, b.name_es, b.reason, b.starts_on, b.ends_on, b.market_id, b.destination_id,
-       b.grade_id, b.lifted_at is not null as is_lifted, b.ends_on < office_today() as is_over,
+       b.grade_id, b.luncher_ids, b.lifted_at is not null as is_lifted, b.ends_on < office_today() as is_over,
        case when b.market_id is null then 1 else (
          select count(*) from destinations d
          where d.market_id = b.market_id and d.status <> 'archived') end as schools
@@ -31,32 +34,43 @@ export const namedBlackouts = (source: Queryable, ids: readonly number[]): Promi
     [ids],
   );
 
-export interface OpeningRow {
-  readonly name: string;
+export interface OpeningRow extends ClosedPlace {
+  /** Names of those children. */
+  readonly child_names: string[];
   readonly granularity: 'market' | 'school' | 'grade';
   /** Schools that are not archived. */
   readonly schools: number;
 }
 
-/** Where closures open again, the widest places first; each place once. */
+/** Where closures open again, and for whom; the widest places first, each place once. */
 export const openingPlaces = (source: Queryable, ids: readonly number[]): Promise<OpeningRow[]> =>
   source.query<OpeningRow>(
     'blackouts.opening_places',
-    `select name, granularity, schools from (
-       select distinct on (b.market_id, b.destination_id, b.grade_id)
-         coalesce(m.name, d.name || coalesce(', ' || g.label, '')) as name,
-         case when m.id is not null then 'market' when g.id is not null then 'grade'
-           else 'school' end as granularity,
-         case when m.id is null then 1 else (
-           select count(*) from destinations s
-           where s.market_id = m.id and s.status <> 'archived') end as schools
-       from blackouts b
-       left join markets m on m.id = b.market_id
-       left join destinations d on d.id = b.destination_id
-       left join grades g on g.id = b.grade_id
-       where b.id = any($1::int[])
-     ) places
-     order by granularity <> 'market', granularity <> 'school', name`,
+    `with opening as (
+       select distinct market_id, destination_id, grade_id, luncher_ids is null as is_whole
+       from blackouts where id = any($1::int[])
+     ), children as (
+       select l.grade_id, l.id, l.first || ' ' || l.last as name
+       from lunchers l
+       where l.deleted_at is null and exists (
+         select from blackouts b where b.id = any($1::int[]) and l.id = any(b.luncher_ids)
+           and b.grade_id = l.grade_id)
+     )
+     select coalesce(m.name, d.name) as name, g.label as grade,
+       case when m.id is not null then 'market' when g.id is not null then 'grade'
+         else 'school' end as granularity,
+       case when m.id is null then 1 else (
+         select count(*) from destinations s
+         where s.market_id = m.id and s.status <> 'archived') end as schools,
+       case when not o.is_whole then (
+         select count(*)::int from children c where c.grade_id = o.grade_id) end as children,
+       array(select c.name from children c where not o.is_whole and c.grade_id = o.grade_id
+         order by lower(c.name), c.id) as child_names
+     from opening o
+     left join markets m on m.id = o.market_id
+     left join destinations d on d.id = o.destination_id
+     left join grades g on g.id = o.grade_id
+     order by m.id is null, g.id is not null, name, g.position, o.is_whole desc`,
     [ids],
   );
 

@@ -1,3 +1,4 @@
+import type { ClosedPlace } from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { Queryable } from '../../platform/db/index.ts';
 import type { Scope } from './scope.ts';
@@ -74,15 +75,18 @@ export interface Overlap {
   readonly name: string;
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
-  readonly where: string;
+  readonly where: ClosedPlace;
 }
 
 const NAMED = 8;
 
-/** Closures in force that share a day and a place with this, `but` some; not all of a long list. */
+/**
+ * Closures in force that share a day with this and close it for somebody of these places, or for one
+ * of these lunchers, `but` some; not all of a long list.
+ */
 export const overlapping = (
   source: Queryable,
-  { markets, destinations, grades }: Scope,
+  { markets, destinations, grades, lunchers }: Scope,
   from: PlainDate,
   to: PlainDate,
   but: readonly number[] = [],
@@ -90,18 +94,24 @@ export const overlapping = (
   source.query<Overlap>(
     'blackouts.overlapping',
     `with asked as (
-       select d.id, d.market_id, g.id as grade_id from destinations d
+       select d.id, d.market_id, g.id as grade_id, null::int as luncher_id from destinations d
        join grades g on g.destination_id = d.id
        where d.market_id = any($1) or d.id = any($2) or g.id = any($3)
+       union all
+       select l.destination_id, l.market_id, l.grade_id, l.id from lunchers_in_place l
+       where l.id = any($7)
      )
      select b.id, b.name, b.starts_on, b.ends_on,
-       coalesce(m.name, d.name || coalesce(', ' || g.label, '')) as where
+       json_build_object('name', coalesce(m.name, d.name), 'grade', g.label,
+         'children', cardinality(b.luncher_ids)) as where
      from blackouts b
      left join markets m on m.id = b.market_id
      left join destinations d on d.id = b.destination_id
      left join grades g on g.id = b.grade_id
      where b.lifted_at is null and b.starts_on <= $5 and b.ends_on >= $4 and b.id <> all($6)
-       and exists (select from asked a where covers(b, a.market_id, a.id, a.grade_id))
+       and exists (select from asked a
+         where case when a.luncher_id is null then covers_anybody(b, a.market_id, a.id, a.grade_id)
+           else covers(b, a.market_id, a.id, a.grade_id, a.luncher_id) end)
      order by b.starts_on, b.id limit ${NAMED}`,
-    [markets, destinations, grades, from, to, but],
+    [markets, destinations, grades, from, to, but, lunchers],
   );

@@ -15,6 +15,7 @@ export async function presentBatch(source: Queryable, row: ListedBatch): Promise
     state: row.state,
     schools: row.schools,
     schools_done: row.schools_done,
+    children: row.luncher_ids?.length ?? null,
     by: row.by,
     run: row.run_id === null ? null : ((await readRun(source, row.run_id)) ?? null),
     families: row.families,

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../platform/http/index.ts';
 import { countAffected } from '../mass-cancellation/index.ts';
 import { checkPlan } from './check-plan.ts';
 import { lockedDaysOf, overlapping, schoolsByMarket } from './places.repo.ts';
-import { criteriaOf, type Scope } from './scope.ts';
+import { criteriaOf, type Scope, wholePlaces } from './scope.ts';
 
 /** What a closure would do, before anybody decides. */
 export async function previewBlackout(
@@ -24,7 +24,7 @@ export async function previewBlackout(
       affected: await countAffected(source, { starts_on, ends_on, ...criteriaOf(scope) }),
       schools: markets.reduce((sum, { schools }) => sum + schools, 0),
       locked_days: await lockedDaysOf(source, ids, starts_on, ends_on),
-      overlapping: await overlapping(source, scope, starts_on, ends_on),
+      overlapping: await overlapping(source, wholePlaces(scope), starts_on, ends_on),
     },
   };
 }

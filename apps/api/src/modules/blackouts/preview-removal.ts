@@ -1,7 +1,7 @@
 import type { RemovalPreview } from '@yay/contract/blackouts/calls';
-import type { SchoolScope } from '@yay/domain/access';
+import { closerScopeOf, mayNameChildren } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { ownLiftProblem } from './check-own.ts';
 import { namedBlackouts, openingPlaces } from './lift.repo.ts';
 import { ownSchools } from './own-places.repo.ts';
@@ -14,13 +14,13 @@ import { reopenedMarketDays } from './reopened-days.ts';
 export async function previewRemoval(
   source: Queryable,
   ids: readonly number[],
-  closer: SchoolScope,
+  actor: Actor,
 ): Promise<{ data: RemovalPreview } | Refusal> {
   const asked = [...new Set(ids)];
   const rows = await namedBlackouts(source, asked);
   const [first] = rows;
   if (first === undefined || rows.length < asked.length) return refuse(404, 'not_found');
-  const foreign = ownLiftProblem(rows, await ownSchools(source, closer));
+  const foreign = ownLiftProblem(rows, await ownSchools(source, closerScopeOf(actor)));
   if (foreign) return foreign;
   const wrong = liftProblem(rows);
   if (wrong) return refuse(422, 'invalid', wrong);
@@ -29,14 +29,15 @@ export async function previewRemoval(
   const scope = {
     markets: rows.flatMap(({ market_id }) => market_id ?? []),
     destinations: rows.flatMap((row) => (row.grade_id === null ? (row.destination_id ?? []) : [])),
-    grades: rows.flatMap(({ grade_id }) => grade_id ?? []),
-    lunchers: null,
+    grades: rows.flatMap((row) => (row.luncher_ids === null ? (row.grade_id ?? []) : [])),
+    lunchers: rows.flatMap(({ luncher_ids }) => luncher_ids ?? []),
   };
+  const opens = await openingPlaces(source, asked);
   return {
     data: {
       blackouts: rows.length,
       ...(await countReopened(source, asked, await reopenedMarketDays(source, asked))),
-      opens: await openingPlaces(source, asked),
+      opens: mayNameChildren(actor) ? opens : opens.map((place) => ({ ...place, child_names: [] })),
       still_closed: await overlapping(source, scope, from, to, asked),
     },
   };

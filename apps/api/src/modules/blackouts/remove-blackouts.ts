@@ -48,7 +48,7 @@ export async function removeBlackouts(
         reason: first.reason,
         startsOn,
         endsOn,
-        scope: { ...NO_TARGETS, lunchers: null },
+        scope: { ...NO_TARGETS, lunchers: lunchersOf(rows) },
         blackoutIds: asked,
         schools,
         actorId: actor.userId,
@@ -69,6 +69,12 @@ export async function removeBlackouts(
   if (!isRefusal(written) && !written.queued) await carryOut(parts, written.batchId);
   return written;
 }
+
+/** Returns the lunchers for whom alone it opens; null where something opens for a whole grade or more. */
+const lunchersOf = (rows: readonly LiftableRow[]): number[] | null =>
+  rows.every(({ luncher_ids }) => luncher_ids !== null)
+    ? [...new Set(rows.flatMap(({ luncher_ids }) => luncher_ids ?? []))]
+    : null;
 
 export function liftProblem(rows: readonly LiftableRow[]): FieldErrors | null {
   if (rows.some(({ is_lifted }) => is_lifted)) return { blackouts: ['changed_meanwhile'] };

@@ -18,6 +18,12 @@ export function narrowest(targets: TargetIds, lunchers: Scope['lunchers']): Scop
   };
 }
 
+/** The same without a grade of which it is some lunchers alone. */
+export const wholePlaces = (scope: Scope): Scope => ({
+  ...scope,
+  grades: scope.lunchers === null ? scope.grades : [],
+});
+
 /** The same for whoever looks for orders; an empty level is no condition. */
 export const criteriaOf = ({
   markets,

@@ -1,3 +1,4 @@
+import type { ClosedPlace } from '@yay/contract/blackouts/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Instant } from '@yay/domain/time';
@@ -85,7 +86,7 @@ export interface ClosureRow {
   readonly name: string;
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
-  readonly place: string;
+  readonly where: ClosedPlace;
   readonly others: number;
   readonly total: number;
 }
@@ -98,7 +99,7 @@ export const closuresAhead = (source: Queryable): Promise<ClosureRow[]> =>
     'desk.closures',
     `with ahead as (
        select b.id, b.name, b.starts_on, b.ends_on, b.market_id, b.destination_id, b.grade_id,
-         row_number() over deed as nth, (count(*) over deed)::int as places
+         cardinality(b.luncher_ids) as children, row_number() over deed as nth, (count(*) over deed)::int as places
        from blackouts b
        where b.lifted_at is null and b.ends_on >= (select office_today())
          and b.starts_on <= (select office_today()) + 14
@@ -106,7 +107,8 @@ export const closuresAhead = (source: Queryable): Promise<ClosureRow[]> =>
          rows between unbounded preceding and unbounded following)
      )
      select a.id, a.name, a.starts_on, a.ends_on, a.places - 1 as others,
-       coalesce(d.name, m.name, '') || coalesce(', ' || g.label, '') as place,
+       json_build_object('name', coalesce(d.name, m.name, ''), 'grade', g.label,
+         'children', a.children) as where,
        (count(*) over ())::int as total
      from ahead a
      left join markets m on m.id = a.market_id

@@ -164,10 +164,10 @@ describe('a school’s week', () => {
     const seen = await week(office, schools.eastern);
     expect(seen.days.map(({ closures }) => closures)).toEqual([
       [],
-      [{ name: 'Zoo', reason: 'field_trip', grade: 'Grade 4' }],
+      [{ name: 'Zoo', reason: 'field_trip', grade: 'Grade 4', children: null }],
       [],
-      [{ name: 'Thanksgiving', reason: 'holiday', grade: null }],
-      [{ name: 'Thanksgiving', reason: 'holiday', grade: null }],
+      [{ name: 'Thanksgiving', reason: 'holiday', grade: null, children: null }],
+      [{ name: 'Thanksgiving', reason: 'holiday', grade: null, children: null }],
     ]);
     expect(seen.days.map(({ order_until }) => order_until !== null)).toEqual([
       true,

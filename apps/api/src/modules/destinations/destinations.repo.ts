@@ -70,7 +70,12 @@ export interface SchoolDayRow {
   date: PlainDate;
   has_menu: boolean;
   locked: boolean;
-  closures: { name: string; reason: BlackoutReason; grade: string | null }[];
+  closures: {
+    name: string;
+    reason: BlackoutReason;
+    grade: string | null;
+    children: number | null;
+  }[];
 }
 
 /** The school's own days of some dates, with what is closed on them; those without a row are left out. */
@@ -93,10 +98,11 @@ export const findSchoolDays = (
        ) as locked,
        coalesce((
          select json_agg(json_build_object(
-           'name', said_in($3, b.name, b.name_es), 'reason', b.reason, 'grade', gr.label)
+           'name', said_in($3, b.name, b.name_es), 'reason', b.reason, 'grade', gr.label,
+           'children', cardinality(b.luncher_ids))
            order by gr.position nulls first, b.id)
          from blackouts b left join grades gr on gr.id = b.grade_id
-         where closes(b, d.market_id, d.id, b.grade_id, asked.date)), '[]'::json) as closures
+         where closes_anybody(b, d.market_id, d.id, b.grade_id, asked.date)), '[]'::json) as closures
      from destinations d cross join unnest($2::date[]) as asked(date)
      where d.id = $1 order by asked.date`,
     [destinationId, dates, locale],

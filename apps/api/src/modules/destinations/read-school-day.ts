@@ -68,7 +68,7 @@ export async function readSchoolDay(
       has_menu: day?.has_menu ?? false,
       final: day?.locked ?? false,
       final_at: day?.locked === true || date <= today ? null : toIso(finalAt),
-      closures: (day?.closures ?? []).map(({ name, reason, grade }) => ({ name, reason, grade })),
+      closures: day?.closures ?? [],
       lunches: sum(meals),
       items: itemLines(meals),
       kitchens: kitchenLines(meals, grades),

@@ -39,7 +39,7 @@ export async function readSchoolWeek(
         has_menu: day.hasMenu,
         final: day.final,
         order_until: day.orderUntil === null ? null : toIso(day.orderUntil),
-        closures: day.closures.map(({ name, reason, grade }) => ({ name, reason, grade })),
+        closures: day.closures,
       })),
       grades: week.grades.map(({ id, label, lunches }) => ({ grade_id: id, label, lunches })),
       next_cut_off: week.nextCutOff && {

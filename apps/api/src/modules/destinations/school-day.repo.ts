@@ -164,6 +164,7 @@ export interface ClosureAheadRow {
   readonly starts_on: PlainDate;
   readonly ends_on: PlainDate;
   readonly grades: string[];
+  readonly children: number | null;
   readonly is_whole: boolean;
 }
 
@@ -179,10 +180,16 @@ export const closuresAhead = (
   source.query<ClosureAheadRow>(
     'destinations.day_closures_ahead',
     `select c.blackout_id, said_in($4, c.name, c.name_es) as name, c.reason, c.starts_on, c.ends_on,
-       array_agg(g.label order by g.position, g.id) as grades,
-       count(*) = (select count(*) from grades a where a.destination_id = $1) as is_whole
-     from closed_cells c join grades g on g.id = c.grade_id
-     where c.destination_id = $1 and c.ends_on > $2 and c.starts_on <= $2::date + 28
+       array_agg(g.label order by g.position, g.id) as grades, sum(c.children)::int as children,
+       count(*) filter (where c.children is null)
+         = (select count(*) from grades a where a.destination_id = $1) as is_whole
+     from (
+       select blackout_id, name, name_es, reason, starts_on, ends_on, grade_id,
+         nullif(count(luncher_id), 0) as children
+       from closed_for_lunchers
+       where destination_id = $1 and ends_on > $2 and starts_on <= $2::date + 28
+       group by blackout_id, name, name_es, reason, starts_on, ends_on, grade_id
+     ) c join grades g on g.id = c.grade_id
      group by c.blackout_id, c.name, c.name_es, c.reason, c.starts_on, c.ends_on
      order by c.starts_on, c.blackout_id limit $3`,
     [destinationId, date, MOST_CLOSURES, locale],

@@ -53,8 +53,8 @@ describe('the next cut-off', () => {
   });
 
   it('leaves out a day with no menu, and one on which the whole school is closed', () => {
-    const shut = { name: 'Thanksgiving', reason: 'holiday', grade: null } as const;
-    const trip = { name: '', reason: 'field_trip', grade: 'Grade 4' } as const;
+    const shut = { name: 'Thanksgiving', reason: 'holiday', grade: null, children: null } as const;
+    const trip = { name: '', reason: 'field_trip', grade: 'Grade 4', children: null } as const;
     const { nextCutOff, days } = view('2026-11-22T16:00:00Z', [
       day(MONDAY),
       day(TUESDAY),

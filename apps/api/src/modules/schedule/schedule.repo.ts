@@ -27,7 +27,13 @@ export interface DestinationDayRow {
     menu_end: PlainDate | null;
     blackout: { name: string; type: string; reason: string } | null;
   }[];
-  closed_grades: { id: number; label: string; name: string; reason: string }[];
+  closed_grades: {
+    id: number;
+    label: string;
+    children: number | null;
+    name: string;
+    reason: string;
+  }[];
   specials: { id: number; menu_id: number; item_id: number; weight: number }[];
 }
 
@@ -40,6 +46,8 @@ export const findDestinationDays = (
     readonly start: PlainDate;
     readonly end: PlainDate;
     readonly gradeId: number | null;
+    /** With the closures of some children of a grade. */
+    readonly withChildren: boolean;
   },
 ): Promise<DestinationDayRow[]> =>
   source.query<DestinationDayRow>(
@@ -59,11 +67,12 @@ export const findDestinationDays = (
              select g.group_name from grades g
              where g.id = $4 and g.destination_id = dd.destination_id))), '[]'::json) as grades,
        coalesce((
-         select json_agg(json_build_object('id', g.id, 'label', g.label, 'name', b.name,
-           'reason', b.reason) order by b.id, g.position, g.id)
+         select json_agg(json_build_object('id', g.id, 'label', g.label,
+           'children', cardinality(b.luncher_ids), 'name', b.name, 'reason', b.reason) order by b.id, g.position, g.id)
          from blackouts b join grades g on g.id = b.grade_id
          where $4::int is null and b.destination_id = dd.destination_id
-           and closes(b, d.market_id, dd.destination_id, g.id, dd.date)), '[]'::json)
+           and ($6 or b.luncher_ids is null)
+           and closes_anybody(b, d.market_id, dd.destination_id, g.id, dd.date)), '[]'::json)
          as closed_grades,
        coalesce((
          select json_agg(json_build_object('id', s.id, 'menu_id', s.menu_id,
@@ -74,7 +83,7 @@ export const findDestinationDays = (
        and ($5::int is null or exists (
          select from destination_users own where own.destination_id = $1 and own.user_id = $5))
      order by dd.date`,
-    [query.destinationId, query.start, query.end, query.gradeId, userOf(scope)],
+    [query.destinationId, query.start, query.end, query.gradeId, userOf(scope), query.withChildren],
   );
 
 export interface SpecialRow {

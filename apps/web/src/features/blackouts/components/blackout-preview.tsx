@@ -4,6 +4,8 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { AffectedPreview } from '../../../parts/affected/index.ts';
 import { daysText } from '../../../parts/days-text.ts';
+import { useWhereClosed } from '../../../parts/who-goes.ts';
+
 /** What a closure would do. */
 export function BlackoutPreview(props: { query: UseQueryResult<Preview>; isAsked: boolean }) {
   const t = useTranslations('blackouts.preview');
@@ -22,6 +24,7 @@ export function BlackoutPreview(props: { query: UseQueryResult<Preview>; isAsked
 /** The days that can't be closed any more, and those that are closed already. */
 function Closed({ preview: { overlapping, locked_days: locked } }: { preview: Preview }) {
   const t = useTranslations('blackouts.preview');
+  const whereClosed = useWhereClosed('blackouts');
   const format = useFormatter();
   const locale = useLocale();
   const days = locked.map(({ date, market }) =>
@@ -36,7 +39,8 @@ function Closed({ preview: { overlapping, locked_days: locked } }: { preview: Pr
           <ul className="blackout-others">
             {overlapping.map((one) => (
               <li key={one.id}>
-                <b>{one.name}</b>, {one.where}, {daysText(one.starts_on, one.ends_on, locale)}
+                <b>{one.name}</b>, {whereClosed(one.where)},{' '}
+                {daysText(one.starts_on, one.ends_on, locale)}
               </li>
             ))}
           </ul>

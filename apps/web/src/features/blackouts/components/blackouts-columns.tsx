@@ -5,7 +5,7 @@ import { classNames } from '@yay/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { createdColumn, type List } from '../../../lib/list/index.ts';
 import { daysText } from '../../../parts/days-text.ts';
-import { useWhoGoes } from '../../../parts/who-goes.ts';
+import { useWhereClosed } from '../../../parts/who-goes.ts';
 import { STATE_LOOKS } from '../model/state-looks.ts';
 
 export type BlackoutListRow = {
@@ -33,7 +33,7 @@ export function useBlackoutsColumns(): Columns {
 
 function usePlaceColumns(): Columns {
   const t = useTranslations('blackouts.list');
-  const whoIn = useWhoGoes('blackouts');
+  const whereClosed = useWhereClosed('blackouts');
   const locale = useLocale();
   return [
     {
@@ -63,7 +63,7 @@ function usePlaceColumns(): Columns {
       cell: ({ market, school, grade, children }) =>
         school ? (
           <span className="dg-above">
-            {[school, grade && whoIn(children, grade)].filter(Boolean).join(', ')}
+            {whereClosed({ name: school, grade: grade ?? null, children: children ?? null })}
           </span>
         ) : (
           `${market}: ${t('wholeMarket')}`

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Blackout } from '@yay/contract/blackouts/calls';
+import type { Blackout, ClosedPlace } from '@yay/contract/blackouts/calls';
 import { PAGES } from '@yay/contract/pages';
 import { addDays, mondayOf, type PlainDate, weekDates } from '@yay/domain/calendar';
 import { useLocale, useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
-import { useWhoGoes } from '../../../parts/who-goes.ts';
+import { useWhereClosed } from '../../../parts/who-goes.ts';
 import { blackoutsKey, closedBetweenQuery } from '../api/blackouts.ts';
 
 const WEEKS = 6;
@@ -78,7 +78,7 @@ function Day({
   isPast: boolean;
   closures: readonly Blackout[];
 }) {
-  const whoIn = useWhoGoes('blackouts');
+  const whereClosed = useWhereClosed('blackouts');
   const t = useTranslations('blackouts.overview');
   const locale = useLocale();
   // Many schools that are closed by one deed are one thing to whoever looks.
@@ -104,7 +104,7 @@ function Day({
       {shown.map(([key, [one, ...others]]) =>
         one ? (
           <p key={key} className="closures-one">
-            <b>{one.name}</b> <span>{whereOf(one, others.length, whoIn)}</span>
+            <b>{one.name}</b> <span>{whereOf(one, others.length, whereClosed)}</span>
           </p>
         ) : null,
       )}
@@ -118,10 +118,9 @@ function Day({
 function whereOf(
   { market, destination, grade, children }: Blackout,
   others: number,
-  whoIn: (children: number | null, grade: string) => string,
+  whereClosed: (place: ClosedPlace) => string,
 ): string {
-  const place = destination
-    ? [destination.name, grade && whoIn(children, grade.label)].filter(Boolean).join(', ')
-    : market.name;
+  const { name } = destination ?? market;
+  const place = whereClosed({ name, grade: grade?.label ?? null, children });
   return others > 0 ? `${place} +${others}` : place;
 }

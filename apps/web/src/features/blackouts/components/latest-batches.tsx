@@ -48,6 +48,7 @@ function Head({ batch }: { batch: BlackoutBatch }) {
     <p className="blackout-batch-head">
       <span className={batch.kind === 'creation' ? 'st warn' : 'st info'}>{t(batch.kind)}</span>
       <b>{batch.name}</b>
+      {batch.children !== null && <span>{t('children', { count: batch.children })}</span>}
       <span className="mid">
         {t('line', {
           days: daysText(batch.starts_on, batch.ends_on, locale),

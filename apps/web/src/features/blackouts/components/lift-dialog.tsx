@@ -9,6 +9,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { daysText } from '../../../parts/days-text.ts';
+import { useWhereClosed } from '../../../parts/who-goes.ts';
 import { blackoutsKey, liftBlackouts, removalQuery } from '../api/blackouts.ts';
 import '../../../lib/staff/dialogs.css';
 
@@ -24,6 +25,7 @@ interface LiftDialogProps {
 /** Who would be told, before closures are lifted. Its key is what it lifts. */
 export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   const t = useTranslations('blackouts.lift');
+  const whereClosed = useWhereClosed('blackouts');
   const format = useFormatter();
   const locale = useLocale();
   const client = useQueryClient();
@@ -100,7 +102,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
               <ul className="blackout-others">
                 {data.still_closed.map((one) => (
                   <li key={one.id}>
-                    <b>{one.name}</b>, {one.where}, {days(one.starts_on, one.ends_on)}
+                    <b>{one.name}</b>, {whereClosed(one.where)}, {days(one.starts_on, one.ends_on)}
                   </li>
                 ))}
               </ul>
@@ -115,12 +117,20 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
 /** A closure of a whole market opens all of its schools, also where it is lifted from one of them. */
 function OpeningPlaces({ places }: { places: RemovalPreview['opens'] }) {
   const t = useTranslations('blackouts.lift');
+  const whereClosed = useWhereClosed('blackouts');
+  const format = useFormatter();
   const rest = places.length - PLACES_SHOWN;
+  const sayPlace = (place: RemovalPreview['opens'][number]) => {
+    const { name, granularity, schools, child_names: names } = place;
+    if (granularity === 'market') return t('opensMarket', { name, count: schools });
+    const where = whereClosed(place);
+    return names.length > 0 ? t('opensChildren', { where, names: format.list(names) }) : where;
+  };
   return (
     <ul className="blackout-opens">
-      {places.slice(0, PLACES_SHOWN).map(({ name, granularity, schools }) => (
-        <li key={`${granularity} ${name}`}>
-          {granularity === 'market' ? t('opensMarket', { name, count: schools }) : name}
+      {places.slice(0, PLACES_SHOWN).map((place) => (
+        <li key={`${place.granularity} ${place.name} ${place.grade} ${place.children === null}`}>
+          {sayPlace(place)}
         </li>
       ))}
       {rest > 0 && <li>{t('opensMore', { count: rest })}</li>}

@@ -8,6 +8,7 @@ import type { AnswerOf } from '../../../lib/http/index.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { daysAheadQuery } from '../api/days-ahead.ts';
 /** Four weeks of a school: what each group of grades is served, or why it is not. */
 export function SchoolDays({ schoolId }: { schoolId: number }) {
@@ -44,6 +45,7 @@ type DayGrade = Day['destinationDayGrades'][number];
 
 /** Each group with its own; a day that is closed for all of them says so once. */
 function DayServed({ day }: { day: Day }) {
+  const whoIn = useWhoGoes('blackouts');
   const [first, ...others] = day.destinationDayGrades;
   if (first?.blackout && others.every(({ blackout }) => blackout?.name === first.blackout?.name)) {
     return <Served grade={first} />;
@@ -58,7 +60,9 @@ function DayServed({ day }: { day: Day }) {
       ))}
       {[...closures].map(([key, grades]) => (
         <p key={key} className="school-day-group">
-          <b>{[...new Set(grades.map(({ label }) => label))].join(', ')}</b>{' '}
+          <b>
+            {[...new Set(grades.map(({ children, label }) => whoIn(children, label)))].join(', ')}
+          </b>{' '}
           <Closed name={grades[0]?.name ?? ''} reason={grades[0]?.reason ?? null} />
         </p>
       ))}

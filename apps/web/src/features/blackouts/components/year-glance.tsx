@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { type ClosureGroup, type DayMark, markOf } from '../model/closure-groups.ts';
 
-const MARKS = ['lunch', 'closed', 'some', 'asked'] as const;
+const MARKS = ['lunch', 'closed', 'some', 'children', 'asked'] as const;
 type Mark = DayMark | 'asked';
 
 /** The school year at a glance: a cell for every school day. */
@@ -65,6 +65,7 @@ function Month({
           month: formatDate(first, locale, 'month'),
           closed: count('closed'),
           some: count('some'),
+          children: count('children'),
           asked: count('asked'),
         })}
       >

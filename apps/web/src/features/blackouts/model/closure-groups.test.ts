@@ -14,6 +14,7 @@ const closure = (rest: object = {}): Blackout => {
     market: { id: 100, name: 'Eastern' },
     destination: { id: 1, name: 'East School' },
     grade: null,
+    children: null,
     state: 'upcoming',
     batch: { id: 5, closures: 2 },
     affected_orders: 3,
@@ -39,6 +40,12 @@ test('a closure of the market is left to the team', () => {
 test.each([
   ['a closed school', [closure()], 'closed'],
   ['a closed grade', [closure(grade(1))], 'some'],
+  ['a trip of some children', [closure({ ...grade(1), children: 3 })], 'children'],
+  [
+    'a trip of some children and a closed grade',
+    [closure({ ...grade(1), children: 3 }), closure(grade(2))],
+    'some',
+  ],
   ['both', [closure(grade(1)), closure()], 'closed'],
   ['a lifted closure', [closure({ state: 'lifted' })], 'lunch'],
   ['a closure of another day', [closure({ ends_on: '2026-12-07' })], 'lunch'],

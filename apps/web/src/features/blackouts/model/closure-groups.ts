@@ -41,13 +41,14 @@ export function groupClosures(closures: readonly Blackout[]): ClosureGroup[] {
   return [...groups.values()];
 }
 
-/** What a day of the year is: lunch, no lunch for anybody, or none for some grades. */
-export type DayMark = 'lunch' | 'closed' | 'some';
+/** What a day of the year is: lunch, no lunch for anybody, none for some grades, or for some children. */
+export type DayMark = 'lunch' | 'closed' | 'some' | 'children';
 
 export function markOf(date: string, groups: readonly ClosureGroup[]): DayMark {
   const there = groups.filter(
     ({ state, starts_on, ends_on }) => state !== 'lifted' && starts_on <= date && date <= ends_on,
   );
   if (there.some(({ gradeIds }) => gradeIds.length === 0)) return 'closed';
-  return there.length > 0 ? 'some' : 'lunch';
+  if (there.some(({ children }) => children === null)) return 'some';
+  return there.length > 0 ? 'children' : 'lunch';
 }

@@ -4,6 +4,7 @@ import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { formatRange } from '../../../lib/more-formats.ts';
+import { useWhereClosed } from '../../../parts/who-goes.ts';
 import { DeskRows } from './desk-rows.tsx';
 
 const AHEAD = { state: 'active,upcoming' } as const;
@@ -11,6 +12,7 @@ const AHEAD = { state: 'active,upcoming' } as const;
 /** Closures of the next two weeks, one for each deed. */
 export function DeskClosures({ closures }: { closures: Desk['closures'] | undefined }) {
   const t = useTranslations('desk.closures');
+  const whereClosed = useWhereClosed('desk');
   const locale = useLocale();
   return (
     <section aria-labelledby="desk-closures">
@@ -39,8 +41,8 @@ export function DeskClosures({ closures }: { closures: Desk['closures'] | undefi
                   : formatRange(one.starts_on, one.ends_on, locale, 'dayAndWeekday')}
                 {' · '}
                 {one.others === 0
-                  ? one.place
-                  : t('others', { place: one.place, count: one.others })}
+                  ? whereClosed(one.where)
+                  : t('others', { place: whereClosed(one.where), count: one.others })}
               </small>
             </li>
           ))}

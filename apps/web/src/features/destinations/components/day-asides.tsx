@@ -14,6 +14,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { formatClock } from '../../../lib/more-formats.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { isOpenTab, schoolPath, seatLunchers } from '../../../parts/school-portal/index.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { placeText } from '../model/place-text.ts';
 import { sayMoment } from '../model/say-week.ts';
 
@@ -171,7 +172,7 @@ export function DayKitchens({ day }: { day: SchoolDay }) {
 /** The closures that come next. */
 export function DayClosures({ day, school }: { day: SchoolDay; school: Destination }) {
   const t = useTranslations('destinations-day');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('destinations-day');
   const locale = useLocale();
   return (
     <Part
@@ -198,7 +199,8 @@ export function DayClosures({ day, school }: { day: SchoolDay; school: Destinati
                   <b>{from === until ? from : t('closures.until', { from, until })}</b>
                   <small>
                     {closure.name || t(`reasons.${closure.reason}`)},{' '}
-                    {closure.grades?.map(gradeIn).join(', ') ?? t('closures.whole')}
+                    {closure.grades?.map((grade) => whoIn(closure.children, grade)).join(', ') ??
+                      t('closures.whole')}
                   </small>
                 </span>
               </li>

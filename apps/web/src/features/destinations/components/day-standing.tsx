@@ -1,22 +1,22 @@
 import type { SchoolDay } from '@yay/contract/destinations/school-day';
 import { useLocale, useTranslations } from 'use-intl';
 import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
-import { useGradeName } from '../../../parts/grade-name.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { sayMoment } from '../model/say-week.ts';
 
 /** What the day is: open, final, served, closed or without a menu. Said aloud when it changes. */
 export function DayStanding({ day }: { day: SchoolDay }) {
   const t = useTranslations('destinations-day');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('destinations-day');
   return (
     <div role="status">
       <Standing day={day} />
       {day.closures
         .filter(({ grade }) => grade !== null)
-        .map(({ name, reason, grade }) => (
-          <p key={`${grade} ${name}`} className="school-shut">
+        .map(({ name, reason, grade, children }) => (
+          <p key={`${grade} ${children} ${name}`} className="school-shut">
             {t('state.closedGrade', {
-              grade: gradeIn(grade ?? ''),
+              grade: whoIn(children, grade ?? ''),
               reason: t(`reasons.${reason}`),
             })}
           </p>

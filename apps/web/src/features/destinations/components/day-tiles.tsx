@@ -1,6 +1,6 @@
 import type { SchoolWeek } from '@yay/contract/destinations/calls';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { useGradeName } from '../../../parts/grade-name.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { sayDay, sayMoment } from '../model/say-week.ts';
 
 type Day = SchoolWeek['days'][number];
@@ -49,11 +49,11 @@ function DayState({ day, zone }: { day: Day; zone: string }) {
 
 function Closure({ closure }: { closure: Day['closures'][number] }) {
   const t = useTranslations('destinations.portal');
-  const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('destinations-portal');
   const label = t(`reasons.${closure.reason}`);
-  const { name, grade } = closure;
+  const { name, grade, children } = closure;
   const reason = name && name !== label ? t('days.named', { reason: label, name }) : label;
   return grade === null
     ? t('days.closed', { reason })
-    : t('days.closedGrade', { grade: gradeIn(grade), reason });
+    : t('days.closedGrade', { grade: whoIn(children, grade), reason });
 }
