@@ -55,7 +55,8 @@ export async function layBatch(
       criteria: {
         starts_on: batch.starts_on,
         ends_on: batch.ends_on,
-        ...criteriaOf(scopeOf(batch)),
+        // Which children it is for, the closure itself tells.
+        ...criteriaOf({ ...scopeOf(batch), lunchers: null }),
         closed_by: batch.id,
       },
       reason: 'blackout',

@@ -1,77 +1,19 @@
-import type { ClassTrip, ListedTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
+import type { ListedTrip, TeachersTrips } from '@yay/contract/class-trips/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, allowed, useTiny, weekClient } from '../../../test/index.ts';
+import { allowed, useTiny, weekClient } from '../../../test/index.ts';
 import { post as postMoney } from '../ledger/index.ts';
-import { planMarketDays } from '../market-days/plan-market-days.ts';
-import { cancellationWorld, expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
-import { settlementWorld } from '../settlement/settlement.fixture.ts';
+import { expectWhole } from '../mass-cancellation/cancellation.fixture.ts';
+import { at, MON, NOBODYS, TUE, tripWorld, WED } from './class-trips.fixture.ts';
 
 const { eastern, central } = TINY.schools;
 const { easternFirst, easternFourth, centralFirst } = TINY.grades;
-const MON = '2026-11-23';
-const TUE = '2026-11-24';
-const WED = '2026-11-25';
-const NOBODYS = 2_000_000_000;
 
 const { app, as, db, rows, run } = await useTiny();
-const person = await addPerson(db, { roles: ['school'] });
-await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
-  eastern,
-  person,
-]);
-const office = await as(person);
-const elsewhere = await addPerson(db, { roles: ['school'] });
-await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
-  central,
-  elsewhere,
-]);
-const others = await as(elsewhere);
-const world = cancellationWorld(app);
-const money = settlementWorld(app);
-beforeEach(async () => {
-  await run('delete from class_trips');
-  await run('delete from trip_links');
-  await money.forget();
-  await planMarketDays(db);
-  await run('delete from rate_limits');
-});
-
-const at = (path: string, school: number = eastern) => `/api/destinations/${school}/${path}`;
-const makeLink = async (rest: object = {}) => {
-  const made = await office.send('POST', at('trip-links'), {
-    teacher: 'Amrita Rao',
-    ends_on: '2027-06-11',
-    ...rest,
-  });
-  expect(made.statusCode, made.body).toBe(201);
-  return made.json() as { data: { id: number }; token: string };
-};
-const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-  app.server.inject({ method: 'POST', url: `/api/class-trips/${path}`, payload, headers });
-const proposal = (token: string, rest: object = {}) => ({
-  token,
-  grade_id: easternFirst,
-  date: TUE,
-  place: 'Science Center',
-  ...rest,
-});
-const propose = async (token: string, rest: object = {}) => {
-  const answer = await post('propose', proposal(token, rest));
-  expect(answer.statusCode, answer.body).toBe(200);
-  const [trip] = (answer.json().data as TeachersTrips).trips;
-  if (trip === undefined) throw new Error('nothing was asked');
-  return trip.id;
-};
-const look = async (id: number): Promise<ClassTrip> =>
-  (await office.send('GET', at(`trips/${id}`))).json().data;
-const decide = (
-  id: number,
-  answer: string,
-  words = '',
-  caller = office,
-  school: number = eastern,
-) => caller.send('POST', at(`trips/${id}/answer`, school), { answer, words });
+const trips = await tripWorld(app);
+const { world, money, person, office, post, proposal, makeLink, propose, look, decide } = trips;
+const { caller: others } = await trips.officeOf(central);
+beforeEach(() => trips.reset());
 const mails = (template: string) =>
   rows<{ to_address: string; text_body: string }>(
     'select to_address, text_body from mails where template = $1',
@@ -327,166 +269,6 @@ describe('a class trip', () => {
     }
   });
 });
-
-describe('a class trip of some children', () => {
-  const called = async (first: string, last: string, grade: number = easternFirst) => {
-    const family = await world.family(grade);
-    await run('update lunchers set first = $2, last = $3 where id = $1', [
-      family.luncherId,
-      first,
-      last,
-    ]);
-    return family;
-  };
-  const agree = (id: number, lunchers: readonly number[], caller = office) =>
-    caller.send('POST', at(`trips/${id}/answer`), { answer: 'agreed', lunchers });
-  const standing = async () =>
-    (
-      await rows<{ luncher_id: number }>(
-        `select luncher_id from orders where date = $1 and status = 'placed' order by luncher_id`,
-        [TUE],
-      )
-    ).map(({ luncher_id: id }) => id);
-  const namesKept = () => rows('select names from class_trips where names is not null');
-
-  test('takes the lunch of those children alone, and gives it free again once lifted', async () => {
-    const [goes, stays] = [await called('Mía', 'Ñandú'), await called('Stay', 'Home')];
-    for (const one of [goes, stays]) await world.save(one, MON, [TUE]);
-    const { token } = await makeLink();
-    const id = await propose(token, { children: ['mia nandu'] });
-    const before = await look(id);
-    expect(before).toMatchObject({
-      children: 1,
-      lunches: null,
-      preview: { affected: { orders: 1, families: 1 } },
-      orders: [{ luncher_id: goes.luncherId }],
-      naming: {
-        names: [{ name: 'mia nandu', matches: [goes.luncherId] }],
-        chosen: [goes.luncherId],
-      },
-    });
-    const agreed = await agree(id, before.naming?.chosen ?? []);
-    expect(agreed.statusCode, agreed.body).toBe(200);
-    await app.runJobs();
-    expect(await standing()).toEqual([stays.luncherId]);
-    expect((await world.lettersOf()).map(({ user_id }) => user_id)).toEqual([goes.id]);
-    expect(await namesKept()).toEqual([]);
-    expect(await look(id)).toMatchObject({ state: 'agreed', orders: [{ cancelled: true }] });
-
-    const closures = (
-      await office.send('GET', `/api/v2/blackouts?destination_id=${eastern}`)
-    ).json();
-    expect(closures.data).toMatchObject([
-      { grade: { id: easternFirst }, children: 1, affected_orders: 1 },
-    ]);
-    const save = async (family: typeof goes) => {
-      const client = weekClient(await as(family.id), family.id, MON);
-      await client.read();
-      const answer = await client.put({
-        [family.luncherId]: [{ date: TUE, entreeId: TINY.items.bowl }],
-      });
-      return answer.json().data.results[0]?.code ?? answer.json().data.results[0]?.outcome;
-    };
-    expect(await save(goes)).toBe('blackout');
-    const lifted = await office.send(
-      'POST',
-      '/api/v2/blackouts/removals',
-      { blackouts: [closures.data[0].id] },
-      { 'idempotency-key': 'children-lifted' },
-    );
-    expect(lifted.statusCode, lifted.body).toBe(201);
-    await app.runJobs();
-    expect(await save(goes)).toBe('saved');
-    await expectWhole(app);
-  });
-
-  test('shows the day closed to that child, and not to a child that has left the grade', async () => {
-    const family = await called('Ana', 'Moves');
-    const { token } = await makeLink();
-    const id = await propose(token, { children: ['Ana Moves'] });
-    expect((await agree(id, [family.luncherId])).statusCode).toBe(200);
-    await app.runJobs();
-    const shown = async () => {
-      const week = await weekClient(await as(family.id), family.id, MON).read();
-      const days = Object.values(week.days).flat();
-      return days.find(({ date }) => date === TUE)?.blackout?.name ?? null;
-    };
-    expect(await shown()).toBe('Science Center');
-    await run('update lunchers set grade_id = $2 where id = $1', [family.luncherId, easternFourth]);
-    expect(await shown()).toBeNull();
-  });
-
-  test('is answered the same whether or not there is such a child', async () => {
-    await called('Real', 'Child');
-    const answers = [];
-    for (const name of ['Real Child', 'Nobody Here']) {
-      await run('delete from class_trips');
-      await run('delete from trip_links');
-      const { token } = await makeLink();
-      const answer = await post('propose', proposal(token, { children: [name] }));
-      expect(answer.body).not.toContain(name);
-      answers.push(answer.body.replace(/"(?:id|asked_at)":[^,}]+/g, ''));
-    }
-    expect(answers[0]).toBe(answers[1]);
-  });
-
-  test('leaves to the office whom a name means that is of two, of nobody, or in another script', async () => {
-    const twins = [await called('Kai', 'Twin'), await called('Kai', 'Twin')];
-    const right = await called('נועה', 'לוי');
-    const elsewhereGrade = await called('Far', 'Away', easternFourth);
-    const foreign = await called('Other', 'School', centralFirst);
-    const { token } = await makeLink();
-    const children = ['Kai Twin', 'לוי נועה', '🎒🚌', 'Far Away'];
-    const id = await propose(token, { children });
-    const { naming } = await look(id);
-    expect(naming?.names.map(({ name, matches }) => [name, matches])).toEqual([
-      ['Kai Twin', twins.map(({ luncherId }) => luncherId)],
-      ['לוי נועה', [right.luncherId]],
-      ['🎒🚌', []],
-      ['Far Away', []],
-    ]);
-    expect(naming?.chosen).toEqual([right.luncherId]);
-    const [first] = twins;
-    const asked = await office.send('GET', at(`trips/${id}?lunchers=${first?.luncherId}`));
-    expect(asked.json().data.naming.chosen).toEqual([first?.luncherId]);
-    for (const wrong of [[], [elsewhereGrade.luncherId], [NOBODYS], [foreign.luncherId]]) {
-      const answer = await agree(id, wrong);
-      expect(answer.statusCode, answer.body).toBe(422);
-      expect(Object.keys(answer.json().errors)).toEqual(['lunchers']);
-    }
-    expect(await namesKept()).toHaveLength(1);
-  });
-
-  test('closes nothing for a child that is deleted before the answer', async () => {
-    const family = await called('Gone', 'Soon');
-    const { token } = await makeLink();
-    const id = await propose(token, { children: ['Gone Soon'] });
-    await run('update lunchers set deleted_at = app_now() where id = $1', [family.luncherId]);
-    expect((await look(id)).naming).toMatchObject({ names: [{ matches: [] }], chosen: [] });
-    expect((await agree(id, [family.luncherId])).statusCode).toBe(422);
-    expect(await rows('select id from blackouts')).toEqual([]);
-  });
-
-  test('is asked once by a link, beside those of other links, and forgets its names when it is over', async () => {
-    const [{ token }, { token: another }] = [await makeLink(), await makeLink()];
-    const id = await propose(token, { children: ['A B'] });
-    expect(await propose(token, { children: ['A B'] })).toBe(id);
-    const other = await post('propose', proposal(token, { children: ['C D'] }));
-    expect(other.statusCode).toBe(422);
-    await propose(another, { children: ['C D'] });
-    expect((await decide(id, 'declined')).statusCode).toBe(200);
-    const [, second] = await rows<{ id: number }>('select id from class_trips order by id');
-    await post('withdraw', { token: another, trip: second?.id });
-    expect(await namesKept()).toEqual([]);
-  });
-
-  test('of a whole grade takes no children with the answer', async () => {
-    const family = await called('Any', 'Body');
-    const { token } = await makeLink();
-    expect((await agree(await propose(token), [family.luncherId])).statusCode).toBe(422);
-  });
-});
-
 describe('a wrong field of a request has a sentence at that field', () => {
   test.each([
     ['for the past', { date: '2026-11-02' }, 'date'],

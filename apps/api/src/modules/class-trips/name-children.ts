@@ -1,18 +1,11 @@
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
-import { plainName } from '@yay/domain/text';
+import { isNameOf } from '@yay/domain/lunchers';
 import type { Queryable } from '../../platform/db/index.ts';
 import { childrenOfGrade, type GradeChild, type TripRow } from './class-trips.repo.ts';
 
 /** Returns the children whose first and last name, in either order, a teacher typed. */
-function matchesOf(name: string, children: readonly GradeChild[]): number[] {
-  const typed = plainName(name);
-  if (typed === '') return [];
-  return children
-    .filter(({ first, last }) =>
-      [`${first} ${last}`, `${last} ${first}`].some((full) => plainName(full) === typed),
-    )
-    .map(({ id }) => id);
-}
+const matchesOf = (name: string, children: readonly GradeChild[]): number[] =>
+  children.filter((child) => isNameOf(name, child)).map(({ id }) => id);
 
 /**
  * Tells the office whom a teacher may mean, of the children of the grade alone; null where the whole
