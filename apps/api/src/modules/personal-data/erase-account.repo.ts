@@ -1,6 +1,7 @@
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { clearHandOut, removeLabels, removeListMails } from './erase-at-school.repo.ts';
 import { clearMoneyTexts } from './erase-money-texts.repo.ts';
+import { eraseTripNames } from './erase-trip-names.ts';
 import { Counter, type ErasedCounts } from './erasure-counter.ts';
 import { CLEARED_LUNCHER, CLEARED_USER } from './personal-columns.ts';
 
@@ -177,6 +178,7 @@ export async function eraseAccountRows(
   await clearHandOut(tx, count, userId, null);
   await removeLabels(tx, count, 'select id from lunchers where user_id = $1', [userId]);
   await removeListMails(tx, count, 'select id from lunchers where user_id = $1', [userId]);
+  await eraseTripNames(tx, count, 'select id from lunchers where user_id = $1', [userId]);
   await clearPerson(tx, count, userId);
   return count.counts;
 }
@@ -214,6 +216,7 @@ export async function eraseLuncherRows(
   await count.of('ratings', tx.run('delete from ratings where luncher_id = $1', [luncher.id]));
   await removeLabels(tx, count, 'select $1::integer', [luncher.id]);
   await removeListMails(tx, count, 'select $1::integer', [luncher.id]);
+  await eraseTripNames(tx, count, 'select $1::integer', [luncher.id]);
   await count.of(
     'lunchers',
     tx.run(

@@ -166,6 +166,25 @@ describe('erasing a child', () => {
     expect((await erase(parent, zenobia)).statusCode).toBe(404);
   });
 
+  test('blanks her name in a trip that waits for its answer, and no other', async () => {
+    const { id, luncherId } = await build.family({ lunchers: [{ first: 'Zoë', last: 'Marsh' }] });
+    await run(
+      `with link as (
+         insert into trip_links (destination_id, teacher, token_hash, ends_on)
+         select destination_id, 'A teacher', '\\x02', '2027-06-11' from lunchers where id = $1
+         returning id, destination_id)
+       insert into class_trips (link_id, destination_id, grade_id, date, place, children, names)
+       select link.id, link.destination_id, l.grade_id, '2026-11-24', 'Museum', 2,
+         '{"Marsh, Zoe", "Ada Cole"}'
+       from link join lunchers l on l.id = $1`,
+      [luncherId],
+    );
+    expect((await erase(await as(id), luncherId)).statusCode).toBe(200);
+    expect(await rows('select children, names from class_trips')).toEqual([
+      { children: 2, names: ['¬', 'Ada Cole'] },
+    ]);
+  });
+
   test('waits for the last lunch that a kitchen has', async () => {
     const { id, luncherId } = await build.family({ lunchers: [{ first: 'Waldo' }] });
     await build.order({ luncherId, date: '2026-11-18', status: 'locked' });

@@ -137,8 +137,8 @@ async function leaveTraces(): Promise<{ id: number; luncherId: number }> {
     `with link as (
        insert into trip_links (destination_id, teacher, token_hash, ends_on)
        values ($1, 'A teacher', '\\x01', '2027-06-11') returning id)
-     insert into class_trips (link_id, destination_id, grade_id, date, place, email)
-     select id, $1, $2, '2026-11-24', 'Museum', 'quillon@canary.test' from link`,
+     insert into class_trips (link_id, destination_id, grade_id, date, place, email, children, names)
+     select id, $1, $2, '2026-11-24', 'Museum', 'quillon@canary.test', 1, '{Quillon Zibby}' from link`,
     [TINY.schools.eastern, TINY.grades.easternFirst],
   );
   return { id, luncherId };
