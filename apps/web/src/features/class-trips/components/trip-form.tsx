@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
+import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { useTripForm } from '../state/use-trip-form.ts';
 import { TripChildren } from './trip-children.tsx';
 
@@ -30,7 +31,7 @@ export function TripForm({
 }) {
   const t = useTranslations('class-trips.ask');
   const locale = useLocale();
-  const { form, values, errors, problem, sending, change, send } = useTripForm(
+  const { form, values, named, errors, problem, sending, change, send } = useTripForm(
     token,
     link,
     onAsked,
@@ -80,10 +81,9 @@ export function TripForm({
             onPick={(grade_id) => change({ grade_id })}
           />
           <TripChildren
-            isSome={values.isSome}
             names={values.children}
             error={errors.children}
-            onChange={change}
+            onChange={(children) => change({ children })}
           />
           <div data-field="place">
             <TextField
@@ -122,7 +122,7 @@ export function TripForm({
               error={errors.email}
             />
           </div>
-          <Count day={day} grade={values.isSome ? undefined : grade} />
+          <Count day={day} grade={grade} named={named.length} />
           <Button type="submit" wide loading={sending} loadingLabel={t('sending')}>
             {t('send')}
           </Button>
@@ -132,28 +132,29 @@ export function TripForm({
   );
 }
 
-/** How many lunches it is about, where a whole grade goes. */
+/** How many lunches it is about where a whole grade goes, else how many children are named. */
 function Count({
   day,
   grade,
+  named,
 }: {
   day: Day | undefined;
   grade: TeachersTrips['grades'][number] | undefined;
+  named: number;
 }) {
   const t = useTranslations('class-trips.ask');
   const gradeIn = useGradeName();
+  const whoIn = useWhoGoes('class-trips');
   const locale = useLocale();
+  const sayCount = (on: Day, { id, label }: TeachersTrips['grades'][number]) => {
+    const date = formatDate(on.date, locale, 'dayAndWeekday');
+    if (named > 0) return t('countNamed', { who: whoIn(named, label), day: date });
+    const count = on.lunches.find(({ grade_id }) => grade_id === id)?.count ?? 0;
+    return t('count', { count, grade: gradeIn(label), day: date });
+  };
   return (
     <p className="trip-count" role="status">
-      {day && grade && (
-        <>
-          {t('count', {
-            count: day.lunches.find((one) => one.grade_id === grade.id)?.count ?? 0,
-            grade: gradeIn(grade.label),
-            day: formatDate(day.date, locale, 'dayAndWeekday'),
-          })}{' '}
-        </>
-      )}
+      {day && grade && <>{sayCount(day, grade)} </>}
       <b>{t('nothing')}</b>
     </p>
   );

@@ -5,29 +5,18 @@ import { useTranslations } from 'use-intl';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { askForTrip } from '../api/teacher.ts';
+import { namesIn } from '../model/names-in.ts';
 
 interface Values {
   readonly date: PlainDate | null;
   readonly grade_id: number | null;
-  /** Only some children of the grade go. */
-  readonly isSome: boolean;
-  /** Their names, one a line. */
+  /** Names of children where only some of the grade go. */
   readonly children: string;
   readonly place: string;
   readonly note: string;
   readonly email: string;
 }
 type Errors = Partial<Record<keyof Values, string>>;
-
-/** Returns the names of a text, one a line. */
-const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-];
 
 /** Keeps what a teacher has filled in, says what is missing or refused, and sends it. */
 export function useTripForm(
@@ -40,10 +29,10 @@ export function useTripForm(
   const fieldText = useFieldText();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({
-    date: null,
+    // The next day that can be asked for, which the form shows; another is a tap away.
+    date: link.days.find(({ state }) => state === 'open')?.date ?? null,
     // A school of one grade asks nobody which.
     grade_id: link.grades.length === 1 ? (link.grades[0]?.id ?? null) : null,
-    isSome: false,
     children: '',
     place: '',
     note: '',
@@ -52,6 +41,7 @@ export function useTripForm(
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
+  const named = namesIn(values.children);
 
   function change(next: Partial<Values>) {
     setValues((now) => ({ ...now, ...next }));
@@ -70,19 +60,23 @@ export function useTripForm(
   }
   async function send() {
     setProblem(undefined);
-    const named = namesIn(values.children);
     const missing: Errors = {
       ...(values.date === null && { date: t('needDay') }),
       ...(values.grade_id === null && { grade_id: t('needGrade') }),
-      ...(values.isSome && named.length === 0 && { children: t('needChildren') }),
       ...(values.place.trim() === '' && { place: t('needPlace') }),
     };
-    const { date, grade_id, isSome, children: _, ...rest } = values;
+    const { date, grade_id, children: _, ...rest } = values;
     if (date === null || grade_id === null || Object.keys(missing).length > 0) return fail(missing);
     setSending(true);
     try {
       onAsked(
-        await askForTrip({ token, date, grade_id, children: isSome ? named : null, ...rest }),
+        await askForTrip({
+          token,
+          date,
+          grade_id,
+          children: named.length > 0 ? named : null,
+          ...rest,
+        }),
       );
     } catch (error) {
       setSending(false);
@@ -95,5 +89,5 @@ export function useTripForm(
       );
     }
   }
-  return { form, values, errors, problem, sending, change, send };
+  return { form, values, named, errors, problem, sending, change, send };
 }
