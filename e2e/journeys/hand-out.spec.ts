@@ -388,7 +388,7 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   // A badge that is taken back stays in the child's history.
   const name = `${child.first} ${child.last}`;
   const number = badgeOf(child);
-  await admin.getByLabel(say('kiosks.admin.search')).fill(name);
+  await admin.getByLabel(say('kiosks.admin.search.lunchers')).fill(name);
   await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', { name }) }).click();
   await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
   await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
@@ -400,6 +400,23 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await expect(history).toContainText(number);
   await expectAccessible(admin, 'a child’s badges so far');
+
+  // What was hers is free for somebody of the staff.
+  await admin.getByRole('button', { name: say('kiosks.admin.holders.people') }).click();
+  const [person] = await world.rows<{ name: string }>(
+    `select u.first || ' ' || u.last as name from users u
+     join destination_users s on s.user_id = u.id
+     where s.destination_id = $1 and u.deleted_at is null order by u.id limit 1`,
+    [BAG_SCHOOL],
+  );
+  const staff = { name: person?.name ?? '' };
+  await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', staff) }).click();
+  await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
+  await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
+  await expect(
+    admin.getByRole('button', { name: say('kiosks.admin.takeNamed', { number, ...staff }) }),
+  ).toBeVisible();
+  await expectAccessible(admin, 'the badges of a school’s staff');
 
   await openClass(page, child);
   await handOut(page, [child]);

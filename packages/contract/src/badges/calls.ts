@@ -2,6 +2,7 @@ import { BADGE_FORMATS, isBadgeFormat } from '@yay/domain/badges';
 import { z } from 'zod';
 import { id, idText, instantOut, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { BADGE_HOLDERS } from './values.ts';
 
 const KIOSKS = { any: ['internal_dashboard:kiosks'] } as const;
 const ASKERS = { any: ['school:portal', 'internal_dashboard:kiosks'] } as const;
@@ -21,9 +22,12 @@ export const badge = z.object({
 });
 export type Badge = z.infer<typeof badge>;
 
-/** A child of a school with the badges that are hers now. */
+/** A child of a school, or somebody who works there, with the badges that are hers now. */
 export const badgeHolder = z.object({
-  luncher_id: id,
+  /** Null: a person. */
+  luncher_id: id.nullable(),
+  /** Null: a child. */
+  user_id: id.nullable(),
   first: z.string(),
   last: z.string(),
   grade: z.string().nullable(),
@@ -36,9 +40,10 @@ export const listBadges = endpoint({
   path: '/api/badges',
   permission: KIOSKS,
   tag: 'badges',
-  summary: 'The children of a school with their badges',
+  summary: 'The children of a school, or its people, with their badges',
   query: z.object({
     destination_id: idText,
+    holders: z.enum(BADGE_HOLDERS).optional(),
     search: z.string().trim().max(80).optional(),
     page: idText.optional(),
   }),
@@ -55,6 +60,13 @@ export const listBadgeHistory = endpoint({
   responses: { 200: z.object({ data: z.array(badge) }), ...refusals },
 });
 
+export const listBadgeHistoryOfPerson = endpoint({
+  ...listBadgeHistory,
+  path: '/api/badges/people/history',
+  summary: 'Every badge that a person of a school ever had',
+  query: z.object({ user_id: idText }),
+});
+
 export const assignBadge = endpoint({
   method: 'POST',
   path: '/api/badges',
@@ -65,12 +77,19 @@ export const assignBadge = endpoint({
   responses: { 201: z.object({ data: badge }), ...refusals },
 });
 
+export const assignBadgeToPerson = endpoint({
+  ...assignBadge,
+  path: '/api/badges/people',
+  summary: 'Give a person of a school a badge; the one that she had of that format ends',
+  body: z.object({ user_id: id, format: formatGiven, number: numberGiven }).strict(),
+});
+
 export const endBadge = endpoint({
   method: 'DELETE',
   path: '/api/badges/:badge',
   permission: KIOSKS,
   tag: 'badges',
-  summary: 'Take a badge back, which is then free for another child',
+  summary: 'Take a badge back, which is then free for somebody else',
   params: z.object({ badge: idText }),
   responses: { 200: z.object({ data: badge }), ...refusals },
 });
@@ -149,7 +168,7 @@ export const compatibility = z.object({
 
 const asked = { format: formatGiven.optional(), number: numberGiven.optional() };
 
-/** Of a format, or of the number of a badge of the school's children, or of both. */
+/** Of a format, or of the number of a badge of the school's children or people, or of both. */
 export const askBadgeCompatibility = endpoint({
   method: 'GET',
   path: '/api/validate-badge-compatibility',

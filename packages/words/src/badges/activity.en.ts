@@ -4,7 +4,7 @@ import type { Sentences } from '../activity/sentences.ts';
 export const words = {
   actions: {
     badge: {
-      assigned: 'Gave a child a badge',
+      assigned: 'Gave someone a badge',
       ended: 'Took a badge back',
     },
     reader: {

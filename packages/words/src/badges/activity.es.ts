@@ -4,7 +4,7 @@ import type { words as english } from './activity.en.ts';
 export const words: Translated<typeof english> = {
   actions: {
     badge: {
-      assigned: 'Dio una credencial a un niño',
+      assigned: 'Dio una credencial',
       ended: 'Retiró una credencial',
     },
     reader: {

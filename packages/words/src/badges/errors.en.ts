@@ -6,7 +6,7 @@ export const words = {
     badge_characters: 'This number has characters that a badge of this kind can’t have.',
     badge_length: 'This number is too short or too long for a badge of this kind.',
     badge_check_digit: 'The last digit does not fit the others. Type or scan the number again.',
-    badge_taken: 'Another child has this badge. Take it back there first.',
-    badge_unknown: 'No child of this school has this badge.',
+    badge_taken: 'Someone else has this badge. Take it back there first.',
+    badge_unknown: 'Nobody at this school has this badge.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

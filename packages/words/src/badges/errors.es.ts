@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
       'Este número es demasiado corto o demasiado largo para una credencial de este tipo.',
     badge_check_digit:
       'El último dígito no corresponde a los demás. Escribe o escanea el número otra vez.',
-    badge_taken: 'Otro niño tiene esta credencial. Retírala primero.',
-    badge_unknown: 'Ningún niño de esta escuela tiene esta credencial.',
+    badge_taken: 'Otra persona tiene esta credencial. Retírasela primero.',
+    badge_unknown: 'Nadie de esta escuela tiene esta credencial.',
   },
 };

@@ -16,6 +16,53 @@ const give = (luncher_id: number, format: string, number: string) =>
 const addReader = (name: string, formats: readonly string[]) =>
   ada.send('POST', '/api/readers', { destination_id: eastern, name, formats });
 
+test('a badge of a person is nobody else’s, and its history stays', async () => {
+  const sona = await build.person({ roles: ['school'], first: 'Sona', last: 'Keller' });
+  const givePerson = (user_id: number, number: string) =>
+    ada.send('POST', '/api/badges/people', { user_id, format: 'qr', number });
+  expect((await givePerson(sona, 'STAFF-1')).statusCode, 'she works at no school').toBe(404);
+  await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+    eastern,
+    sona,
+  ]);
+  expect((await givePerson(sona, 'STAFF-1')).statusCode).toBe(201);
+  expect((await give(anna, 'qr', 'STAFF-1')).statusCode).toBe(422);
+  expect((await givePerson(sona, 'STAFF-2')).statusCode).toBe(201);
+  const listed = await ada.send(
+    'GET',
+    `/api/badges?destination_id=${eastern}&holders=people&search=kell`,
+  );
+  expect(listed.json().data).toMatchObject([
+    { luncher_id: null, user_id: sona, first: 'Sona', badges: [{ number: 'STAFF-2' }] },
+  ]);
+  const children = await ada.send('GET', `/api/badges?destination_id=${eastern}&search=kell`);
+  expect(children.json().data).toEqual([]);
+  await addReader('Cart', ['qr']);
+  const asked = `/api/validate-badge-compatibility?destination_id=${eastern}&number=STAFF-2`;
+  expect((await ada.send('GET', asked)).json().data).toMatchObject({ compatible: true });
+  const history = await ada.send('GET', `/api/badges/people/history?user_id=${sona}`);
+  expect(history.json().data).toMatchObject([
+    { number: 'STAFF-2', ended_at: null },
+    { number: 'STAFF-1', ended_at: expect.any(String) },
+  ]);
+});
+
+test('the number of a child or person who has left is free', async () => {
+  const { luncherId } = await build.family();
+  const sona = await build.person({ roles: ['school'] });
+  await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+    eastern,
+    sona,
+  ]);
+  await give(luncherId, 'qr', 'CHILD');
+  await ada.send('POST', '/api/badges/people', { user_id: sona, format: 'qr', number: 'PERSON' });
+  await run('update lunchers set deleted_at = app_now() where id = $1', [luncherId]);
+  await run('delete from destination_users where user_id = $1', [sona]);
+  for (const number of ['CHILD', 'PERSON']) {
+    expect((await give(anna, 'qr', number)).statusCode, number).toBe(201);
+  }
+});
+
 test('a badge is of one child at a time, and its history stays', async () => {
   const given = await give(anna, 'ean13', '400-6381 333931');
   expect(given.statusCode).toBe(201);

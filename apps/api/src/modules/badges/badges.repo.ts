@@ -1,123 +1,153 @@
+import type { BadgeHolders } from '@yay/contract/badges/values';
 import type { BadgeFormat } from '@yay/domain/badges';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 
 export interface BadgeRow {
   id: number;
-  luncher_id: number;
+  luncher_id: number | null;
+  user_id: number | null;
   format: BadgeFormat;
   number: string;
   assigned_at: Instant;
   ended_at: Instant | null;
 }
 
-const COLUMNS = 'b.id, b.luncher_id, b.format, b.number, b.assigned_at, b.ended_at';
+const COLUMNS = 'b.id, b.luncher_id, b.user_id, b.format, b.number, b.assigned_at, b.ended_at';
 
 export interface HolderRow {
-  luncher_id: number;
+  luncher_id: number | null;
+  user_id: number | null;
   first: string;
   last: string;
   grade: string | null;
 }
 
-/** SQL: children of school $1 whose name has $2 in it. */
-const HOLDERS = `from lunchers_in_place l
-  where l.destination_id = $1 and l.deleted_at is null
-    and ($2::text = '' or position(lower($2) in lower(l.first || ' ' || l.last)) > 0)`;
+/** SQL: children, or people, of school $1 whose name has $2 in it. */
+const HOLDERS: Readonly<Record<BadgeHolders, string>> = {
+  lunchers: `from (
+      select l.id as luncher_id, null::integer as user_id, l.first, l.last, l.grade_label as grade
+      from lunchers_in_place l where l.destination_id = $1 and l.deleted_at is null
+    ) h where ($2::text = '' or position(lower($2) in lower(h.first || ' ' || h.last)) > 0)`,
+  people: `from (
+      select null::integer as luncher_id, u.id as user_id, u.first, u.last, null::text as grade
+      from destination_users s join users u on u.id = s.user_id
+      where s.destination_id = $1 and u.deleted_at is null
+    ) h where ($2::text = '' or position(lower($2) in lower(h.first || ' ' || h.last)) > 0)`,
+};
 
 export const findHolders = (
   source: Queryable,
+  holders: BadgeHolders,
   destinationId: number,
   search: string,
   slice: { readonly limit: number; readonly offset: number },
 ): Promise<HolderRow[]> =>
   source.query<HolderRow>(
-    'badges.holders',
-    `select l.id as luncher_id, l.first, l.last, l.grade_label as grade ${HOLDERS}
-     order by lower(l.last), lower(l.first), l.id limit $3 offset $4`,
+    `badges.${holders}`,
+    `select h.* ${HOLDERS[holders]}
+     order by lower(h.last), lower(h.first), h.luncher_id, h.user_id limit $3 offset $4`,
     [destinationId, search, slice.limit, slice.offset],
   );
 
 export async function countHolders(
   source: Queryable,
+  holders: BadgeHolders,
   destinationId: number,
   search: string,
 ): Promise<number> {
   const [row] = await source.query<{ total: number }>(
-    'badges.count_holders',
-    `select count(*) as total ${HOLDERS}`,
+    `badges.count_${holders}`,
+    `select count(*) as total ${HOLDERS[holders]}`,
     [destinationId, search],
   );
   return row?.total ?? 0;
 }
 
-/** Returns the badges that these children have now. */
-export const badgesOf = (source: Queryable, luncherIds: readonly number[]): Promise<BadgeRow[]> =>
+/** Returns the badges that these children and people have now. */
+export const badgesOf = (source: Queryable, holders: readonly HolderKey[]): Promise<BadgeRow[]> =>
   source.query<BadgeRow>(
-    'badges.of_lunchers',
-    `select ${COLUMNS} from badges b where b.luncher_id = any ($1::int[]) and b.ended_at is null
-     order by b.luncher_id, b.format`,
-    [luncherIds],
+    'badges.of_holders',
+    `select ${COLUMNS} from badges b
+     where (b.luncher_id = any ($1::int[]) or b.user_id = any ($2::int[])) and b.ended_at is null
+     order by b.luncher_id, b.user_id, b.format`,
+    [
+      holders.flatMap(({ luncher_id }) => luncher_id ?? []),
+      holders.flatMap(({ user_id }) => user_id ?? []),
+    ],
   );
 
-export const badgesEver = (source: Queryable, luncherId: number): Promise<BadgeRow[]> =>
+export const badgesEver = (source: Queryable, holder: HolderKey): Promise<BadgeRow[]> =>
   source.query<BadgeRow>(
     'badges.ever',
-    `select ${COLUMNS} from badges b where b.luncher_id = $1
+    `select ${COLUMNS} from badges b where b.luncher_id = $1 or b.user_id = $2
      order by b.assigned_at desc, b.id desc`,
-    [luncherId],
+    [holder.luncher_id, holder.user_id],
   );
 
-export interface LuncherRow {
-  id: number;
-  user_id: number;
-  first: string;
-  last: string;
+/** Whose a badge is: a child's or a person's, and the other is null. */
+export interface HolderKey {
+  readonly luncher_id: number | null;
+  readonly user_id: number | null;
 }
 
-/** Returns a child that is not removed. */
-export async function luncherWithBadges(
+export interface FoundHolder extends HolderKey {
+  readonly first: string;
+  readonly last: string;
+  /** The account that it is about: the child's family, or the person. */
+  readonly account_id: number;
+}
+
+/** Returns a child that is not removed, or a person who works at a school. */
+export async function findHolder(
   source: Queryable,
-  id: number,
-): Promise<LuncherRow | undefined> {
-  const [row] = await source.query<LuncherRow>(
-    'badges.luncher',
-    `select l.id, l.user_id, l.first, l.last from lunchers_in_place l
-     where l.id = $1 and l.deleted_at is null`,
-    [id],
+  { luncher_id, user_id }: HolderKey,
+): Promise<FoundHolder | undefined> {
+  const [row] = await source.query<FoundHolder>(
+    'badges.holder',
+    `select l.id as luncher_id, null::integer as user_id, l.first, l.last, l.user_id as account_id
+     from lunchers_in_place l where l.id = $1 and l.deleted_at is null
+     union all
+     select null, u.id, u.first, u.last, u.id from users u
+     where u.id = $2 and u.deleted_at is null
+       and exists (select from destination_users s where s.user_id = u.id)`,
+    [luncher_id, user_id],
   );
   return row;
 }
 
-/** Ends what the child has of this format. */
-export async function endBadgesOf(
+/** Ends what the holder has of this format, and who has this number and is at no school any more. */
+export async function endBadgesFor(
   tx: Tx,
-  luncherId: number,
-  format: BadgeFormat,
-  by: number,
+  holder: HolderKey,
+  { format, number, by }: Pick<BadgeToWrite, 'format' | 'number' | 'by'>,
 ): Promise<void> {
   await tx.query(
-    'badges.end_of',
-    `update badges set ended_at = app_now(), ended_by = $3
-     where luncher_id = $1 and format = $2 and ended_at is null`,
-    [luncherId, format, by],
+    'badges.end_for',
+    `update badges b set ended_at = app_now(), ended_by = $5
+     where b.format = $3 and b.ended_at is null and (b.luncher_id = $1 or b.user_id = $2
+       or b.number = $4 and not exists (
+         select from lunchers l where l.id = b.luncher_id and l.deleted_at is null)
+       and not exists (
+         select from users u join destination_users s on s.user_id = u.id
+         where u.id = b.user_id and u.deleted_at is null))`,
+    [holder.luncher_id, holder.user_id, format, number, by],
   );
 }
 
-export async function insertBadge(
-  tx: Tx,
-  badge: {
-    readonly luncherId: number;
-    readonly format: BadgeFormat;
-    readonly number: string;
-    readonly by: number;
-  },
-): Promise<BadgeRow> {
+export interface BadgeToWrite {
+  readonly holder: HolderKey;
+  readonly format: BadgeFormat;
+  readonly number: string;
+  readonly by: number;
+}
+
+export async function insertBadge(tx: Tx, badge: BadgeToWrite): Promise<BadgeRow> {
   const [row] = await tx.query<BadgeRow>(
     'badges.insert',
-    `insert into badges as b (luncher_id, format, number, assigned_by) values ($1, $2, $3, $4)
-     returning ${COLUMNS}`,
-    [badge.luncherId, badge.format, badge.number, badge.by],
+    `insert into badges as b (luncher_id, user_id, format, number, assigned_by)
+     values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
+    [badge.holder.luncher_id, badge.holder.user_id, badge.format, badge.number, badge.by],
   );
   if (row === undefined) throw new Error('the badge was not written');
   return row;
@@ -134,7 +164,7 @@ export async function endBadgeRow(tx: Tx, id: number, by: number): Promise<Badge
   return row;
 }
 
-/** Returns the formats of the badges with this number that children of a school have now. */
+/** Returns the formats of the badges with this number that children and people of a school have now. */
 export async function formatsOfNumber(
   source: Queryable,
   destinationId: number,
@@ -145,8 +175,11 @@ export async function formatsOfNumber(
     `select b.format from badges b
      join unnest($2::text[], $3::text[]) as c (format, number)
        on c.format = b.format and c.number = b.number
-     join lunchers_in_place l on l.id = b.luncher_id
-     where l.destination_id = $1 and l.deleted_at is null and b.ended_at is null
+     where b.ended_at is null and (
+       exists (select from lunchers l
+         where l.id = b.luncher_id and l.destination_id = $1 and l.deleted_at is null)
+       or exists (select from destination_users s join users u on u.id = s.user_id
+         where s.user_id = b.user_id and s.destination_id = $1 and u.deleted_at is null))
      order by b.format`,
     [destinationId, candidates.map((one) => one.format), candidates.map((one) => one.number)],
   );

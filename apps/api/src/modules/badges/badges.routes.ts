@@ -10,9 +10,18 @@ import { addReader, changeReader, removeReader } from './save-reader.ts';
 
 export function badgesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
   register(app, contract.listBadges, ({ query }) => listBadges(db, query));
-  register(app, contract.listBadgeHistory, ({ query }) => listBadgeHistory(db, query.luncher_id));
+  register(app, contract.listBadgeHistory, ({ query }) =>
+    listBadgeHistory(db, { luncher_id: query.luncher_id, user_id: null }),
+  );
+  register(app, contract.listBadgeHistoryOfPerson, ({ query }) =>
+    listBadgeHistory(db, { luncher_id: null, user_id: query.user_id }),
+  );
   register(app, contract.assignBadge, async ({ actor, body }) => {
-    const given = await assignBadge(db, actor, body);
+    const given = await assignBadge(db, actor, { ...body, user_id: null });
+    return isRefusal(given) ? given : answer(201, given);
+  });
+  register(app, contract.assignBadgeToPerson, async ({ actor, body }) => {
+    const given = await assignBadge(db, actor, { ...body, luncher_id: null });
     return isRefusal(given) ? given : answer(201, given);
   });
   register(app, contract.endBadge, ({ actor, params }) => endBadge(db, actor, params.badge));

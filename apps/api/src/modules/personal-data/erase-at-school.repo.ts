@@ -11,7 +11,13 @@ export async function clearHandOut(
   luncherId: number | null,
 ): Promise<void> {
   const of = [userId, luncherId];
-  await count.of('badges', tx.run(`delete from badges where luncher_id in ${HER_LUNCHERS}`, of));
+  await count.of(
+    'badges',
+    tx.run(
+      `delete from badges where luncher_id in ${HER_LUNCHERS} or $2::int is null and user_id = $1`,
+      of,
+    ),
+  );
   await count.of(
     'hand_out_events',
     tx.run(

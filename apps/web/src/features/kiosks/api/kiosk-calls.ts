@@ -3,13 +3,16 @@ import type {
   addReader,
   askBadgeCompatibility,
   assignBadge,
+  assignBadgeToPerson,
   changeReader as changeReaderCall,
   endBadge,
   listBadgeHistory,
+  listBadgeHistoryOfPerson,
   listBadges,
   listReaders,
   removeReader,
 } from '@yay/contract/badges/calls';
+import type { BadgeHolders } from '@yay/contract/badges/values';
 import type { listDestinations } from '@yay/contract/destinations/calls';
 import type { listKiosks, pairKiosk, revokeKiosk } from '@yay/contract/kiosks/calls';
 import type { BadgeFormat } from '@yay/domain/badges';
@@ -67,29 +70,44 @@ export const readersQuery = (schoolId: number) =>
       ).data,
   });
 
-export const badgesQuery = (schoolId: number, search: string, page: number) =>
+export const badgesQuery = (
+  schoolId: number,
+  holders: BadgeHolders,
+  search: string,
+  page: number,
+) =>
   queryOptions({
-    queryKey: [...kiosksKey, 'badges', schoolId, search, page],
+    queryKey: [...kiosksKey, 'badges', schoolId, holders, search, page],
     queryFn: ({ signal }) =>
       send<typeof listBadges>({
         method: 'GET',
         path: '/api/badges',
-        query: { destination_id: schoolId, search, page },
+        query: { destination_id: schoolId, holders, search, page },
         signal,
       }),
   });
 
-export const badgeHistoryQuery = (luncherId: number) =>
+/** Whose a badge is: a child's or a person's. */
+export type HolderId = { readonly luncher_id: number } | { readonly user_id: number };
+
+export const badgeHistoryQuery = (holder: HolderId) =>
   queryOptions({
-    queryKey: [...kiosksKey, 'history', luncherId],
+    queryKey: [...kiosksKey, 'history', holder],
     queryFn: async ({ signal }) =>
       (
-        await send<typeof listBadgeHistory>({
-          method: 'GET',
-          path: '/api/badges/history',
-          query: { luncher_id: luncherId },
-          signal,
-        })
+        await ('luncher_id' in holder
+          ? send<typeof listBadgeHistory>({
+              method: 'GET',
+              path: '/api/badges/history',
+              query: holder,
+              signal,
+            })
+          : send<typeof listBadgeHistoryOfPerson>({
+              method: 'GET',
+              path: '/api/badges/people/history',
+              query: holder,
+              signal,
+            }))
       ).data,
   });
 
@@ -112,11 +130,22 @@ export const changeReader = async (id: number, body: { name: string; formats: Ba
 export const dropReader = async (id: number) =>
   (await send<typeof removeReader>({ method: 'DELETE', path: `/api/readers/${id}` })).data;
 
-export const giveBadge = async (body: {
-  luncher_id: number;
-  format: BadgeFormat;
-  number: string;
-}) => (await send<typeof assignBadge>({ method: 'POST', path: '/api/badges', body })).data;
+export async function giveBadge(
+  holder: HolderId,
+  badge: { readonly format: BadgeFormat; readonly number: string },
+) {
+  return 'luncher_id' in holder
+    ? send<typeof assignBadge>({
+        method: 'POST',
+        path: '/api/badges',
+        body: { ...holder, ...badge },
+      })
+    : send<typeof assignBadgeToPerson>({
+        method: 'POST',
+        path: '/api/badges/people',
+        body: { ...holder, ...badge },
+      });
+}
 
 export const takeBadge = async (id: number) =>
   (await send<typeof endBadge>({ method: 'DELETE', path: `/api/badges/${id}` })).data;

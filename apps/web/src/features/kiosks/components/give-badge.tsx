@@ -3,18 +3,18 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { compatibilityOf, giveBadge } from '../api/kiosk-calls.ts';
+import { compatibilityOf, giveBadge, type HolderId } from '../api/kiosk-calls.ts';
 import type { useDeed } from './use-deed.ts';
 
-/** Gives a child a badge, and says whether the school's readers read it. */
+/** Gives a child or a person a badge, and says whether the school's readers read it. */
 export function GiveBadge(props: {
   schoolId: number;
-  luncherId: number;
+  holder: HolderId;
   name: string;
   deed: ReturnType<typeof useDeed>;
   onDone: () => void;
 }) {
-  const { schoolId, luncherId, name, deed, onDone } = props;
+  const { schoolId, holder, name, deed, onDone } = props;
   const t = useTranslations('kiosks.admin');
   const formatName = useTranslations('badges.formats');
   const [format, setFormat] = useState<BadgeFormat>('qr');
@@ -23,7 +23,7 @@ export function GiveBadge(props: {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const done = await deed.run(async () => {
-      await giveBadge({ luncher_id: luncherId, format, number });
+      await giveBadge(holder, { format, number });
       const { compatible, readers, reason } = await compatibilityOf(schoolId, format);
       if (compatible) return t('fits', { format: formatName(format) });
       const reasons = readers.flatMap((reader) => reader.reason ?? []);
@@ -54,7 +54,7 @@ export function GiveBadge(props: {
         ))}
       </NativeSelect>
       <TextField
-        id={`badge-${luncherId}`}
+        id={`badge-${Object.values(holder).join()}`}
         label={t('number')}
         autoFocus
         autoComplete="off"

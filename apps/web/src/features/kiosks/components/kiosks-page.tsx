@@ -74,7 +74,7 @@ function OfSchool({ schoolId }: { schoolId: number }) {
   const t = useTranslations('kiosks.admin');
   const kiosks = useQuery(kiosksQuery(schoolId));
   const readers = useQuery(readersQuery(schoolId));
-  const badges = useQuery(badgesQuery(schoolId, '', 1));
+  const badges = useQuery(badgesQuery(schoolId, 'lunchers', '', 1));
   const all = [kiosks, readers, badges];
   if (all.some(({ isError, data }) => isError && data === undefined)) {
     const again = () => void Promise.all(all.map(({ refetch }) => refetch()));

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BadgeHolder } from '@yay/contract/badges/calls';
+import { BADGE_HOLDERS, type BadgeHolders } from '@yay/contract/badges/values';
+import { Chip } from '@yay/ui/chip';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useGradeName } from '../../../parts/grade-name.ts';
-import { badgesQuery, takeBadge } from '../api/kiosk-calls.ts';
+import { badgesQuery, type HolderId, takeBadge } from '../api/kiosk-calls.ts';
 import { BadgeHistory } from './badge-history.tsx';
 import { GiveBadge } from './give-badge.tsx';
 import { useDeed } from './use-deed.ts';
@@ -15,21 +17,38 @@ const SETTLE_MS = 300;
 /** Whose badge is whose at a school. */
 export function SchoolBadges({ schoolId }: { schoolId: number }) {
   const t = useTranslations('kiosks.admin');
+  const [holders, setHolders] = useState<BadgeHolders>('lunchers');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [giving, setGiving] = useState<number | null>(null);
+  const [giving, setGiving] = useState<string | null>(null);
   const deed = useDeed();
   const settled = useSettled(search, SETTLE_MS);
   const { data } = useQuery({
-    ...badgesQuery(schoolId, settled.trim(), page),
+    ...badgesQuery(schoolId, holders, settled.trim(), page),
     placeholderData: keepPreviousData,
   });
   return (
     <section className="kiosks-part" aria-labelledby="kiosks-badges">
       <h2 id="kiosks-badges">{t('badges')}</h2>
+      <fieldset className="chips" aria-label={t('holders.label')}>
+        {BADGE_HOLDERS.map((one) => (
+          <Chip
+            key={one}
+            pressed={holders === one}
+            onClick={() => {
+              setHolders(one);
+              setSearch('');
+              setPage(1);
+              setGiving(null);
+            }}
+          >
+            {t(`holders.${one}`)}
+          </Chip>
+        ))}
+      </fieldset>
       <TextField
         id="badge-search"
-        label={t('search')}
+        label={t(`search.${holders}`)}
         autoComplete="off"
         maxLength={80}
         value={search}
@@ -40,16 +59,16 @@ export function SchoolBadges({ schoolId }: { schoolId: number }) {
       />
       <p role="status">{deed.said}</p>
       {deed.problem !== '' && <p role="alert">{deed.problem}</p>}
-      {data?.data.length === 0 && <p>{t('noChildren')}</p>}
+      {data?.data.length === 0 && <p>{t(`nobody.${holders}`)}</p>}
       <ul>
         {data?.data.map((holder) => (
           <Holder
-            key={holder.luncher_id}
+            key={keyOf(holder)}
             schoolId={schoolId}
             holder={holder}
             deed={deed}
-            giving={giving === holder.luncher_id}
-            onGive={(open) => setGiving(open ? holder.luncher_id : null)}
+            giving={giving === keyOf(holder)}
+            onGive={(open) => setGiving(open ? keyOf(holder) : null)}
           />
         ))}
       </ul>
@@ -77,6 +96,11 @@ export function SchoolBadges({ schoolId }: { schoolId: number }) {
     </section>
   );
 }
+
+const keyOf = ({ luncher_id, user_id }: BadgeHolder): string => `${luncher_id} ${user_id}`;
+
+const idOf = ({ luncher_id, user_id }: BadgeHolder): HolderId =>
+  luncher_id === null ? { user_id: user_id ?? 0 } : { luncher_id };
 
 function Holder({
   schoolId,
@@ -126,7 +150,7 @@ function Holder({
       {giving ? (
         <GiveBadge
           schoolId={schoolId}
-          luncherId={holder.luncher_id}
+          holder={idOf(holder)}
           name={name}
           deed={deed}
           onDone={() => onGive(false)}
@@ -152,7 +176,7 @@ function Holder({
           </button>
         </span>
       )}
-      {isHistoryOpen && <BadgeHistory luncherId={holder.luncher_id} name={name} />}
+      {isHistoryOpen && <BadgeHistory holder={idOf(holder)} name={name} />}
     </li>
   );
 }
