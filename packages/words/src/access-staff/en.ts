@@ -3,7 +3,8 @@ import { words as common } from '../common/en.ts';
 /** The people of a school, as its own people look after them. */
 export const words = {
   title: 'Staff',
-  intro: 'People who can use the portal of {school}. They see only their own schools.',
+  intro:
+    'People who can use the portal of {school}. All have the same role: they can do everything here, and see only their own schools.',
   invite: 'Invite someone',
   inviteTitle: 'Invite a colleague',
   inviteText:
@@ -14,6 +15,8 @@ export const words = {
   last: 'Last name',
   email: 'Email',
   name: 'Name',
+  role: 'Role',
+  schoolRole: 'School staff',
   seen: 'Last seen',
   never: 'Never',
   you: '(you)',

@@ -4,7 +4,8 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Personal',
-  intro: 'Personas que pueden usar el portal de {school}. Solo ven sus propias escuelas.',
+  intro:
+    'Personas que pueden usar el portal de {school}. Todas tienen el mismo rol: aquí pueden hacer todo y solo ven sus propias escuelas.',
   invite: 'Invitar a alguien',
   inviteTitle: 'Invitar a un colega',
   inviteText:
@@ -15,6 +16,8 @@ export const words: Translated<typeof english> = {
   last: 'Apellido',
   email: 'Correo electrónico',
   name: 'Nombre',
+  role: 'Rol',
+  schoolRole: 'Personal de la escuela',
   seen: 'Última visita',
   never: 'Nunca',
   you: '(tú)',

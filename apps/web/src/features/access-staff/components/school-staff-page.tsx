@@ -128,6 +128,7 @@ function People({ people, onAct }: { people: readonly Colleague[]; onAct: OnAct 
             ),
           },
           { id: 'email', title: t('email'), look: 'mid wrap', cell: ({ email }) => email },
+          { id: 'role', title: t('role'), look: 'mid', labeled: true, cell: () => t('schoolRole') },
           {
             id: 'seen',
             title: t('seen'),
@@ -173,6 +174,7 @@ function Invitations(props: { invitations: readonly InvitedColleague[]; onAct: O
             cell: ({ full_name }) => <bdi>{full_name}</bdi>,
           },
           { id: 'email', title: t('email'), look: 'mid wrap', cell: ({ email }) => email },
+          { id: 'role', title: t('role'), look: 'mid', labeled: true, cell: () => t('schoolRole') },
           {
             id: 'until',
             title: t('until'),
