@@ -67,6 +67,37 @@ test('every school of a city has tablets, badges, and an inventory whose book ag
   ]);
 });
 
+test('every school of a city has an office: rooms, periods, contacts, papers and trips that wait', async () => {
+  await layCity(client, { ...small, now });
+  const { rows } = await client.query(
+    `select (select count(distinct destination_id)::int from rooms) as with_rooms,
+       (select count(*) filter (where room_id is null) < count(*) / 8 from lunchers) as seated,
+       (select count(*)::int from lunch_periods) as periods,
+       (select count(distinct destination_id)::int from school_contacts where gets_labels) as told,
+       (select count(*)::int from label_subscriptions) as subscribed,
+       (select count(*)::int from school_resources where is_ready) as papers,
+       (select count(*)::int from class_trips where state = 'waiting' and children is null) as trips,
+       (select count(*) > 0 from class_trips where cardinality(names) = children) as of_children,
+       (select count(distinct l.user_id)::int from lunchers l join grades g on g.id = l.grade_id
+        where g.label = 'I Don''t Know Yet') as unplaced,
+       (select count(*)::int from users where reboard) as reboarded`,
+  );
+  expect(rows).toEqual([
+    {
+      with_rooms: 12,
+      seated: true,
+      periods: 24,
+      told: 12,
+      subscribed: 12,
+      papers: 48,
+      trips: 12,
+      of_children: true,
+      unplaced: 3,
+      reboarded: 1,
+    },
+  ]);
+});
+
 test('the same seed number lays the same city, another one another', async () => {
   const digest = async (seed: number) => {
     // What happened is never forgotten elsewhere; here the whole world goes.

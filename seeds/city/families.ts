@@ -8,6 +8,10 @@ import { TOLERANCES } from '../lib/tolerances.ts';
 import { cityParentEmail } from './size.ts';
 
 const MOST_CHILDREN = 4;
+/** A family in so many does not know its grades yet; a few of those come back after a year. */
+const UNPLACED = 100;
+const REBOARDED = 300;
+export const isUnplaced = (family: number): boolean => family % UNPLACED === UNPLACED - 1;
 
 /** A column a field, so that a hundred thousand children stay small; indexes are ids less one. */
 export type CityFamilies = {
@@ -45,7 +49,8 @@ export function cityFamilies(
     for (let child = 0; child < count; child++, luncher++) {
       const index = random.chance(0.12) ? random.between(0, schools.length - 1) : home;
       const known = schools[index]?.grades.slice(0, -1) ?? [];
-      const grade = random.pick(known);
+      const drawn = random.pick(known);
+      const grade = isUnplaced(family) ? (schools[index]?.grades.at(-1) ?? drawn) : drawn;
       families.school[luncher] = index;
       families.grade[luncher] = grade.id;
       families.group[luncher] = grade.group === 'Lower' ? 0 : 1;
@@ -80,14 +85,14 @@ const nameAt = (names: readonly string[], index: number) => names[index % names.
 const lastName = (family: number) => nameAt(LAST_NAMES, family * 7 + Math.floor(family / 54));
 
 export const USER_COLUMNS =
-  'users (id, email, first, last, password_hash, locale, email_proved_at, created_at)';
+  'users (id, email, first, last, password_hash, locale, email_proved_at, reboard, created_at)';
 export function userText({ count }: CityFamilies, passwordHash: string, joined: Instant): CopyText {
   const text = new CopyText();
   const joinedAt = toIso(joined);
   for (let family = 0; family < count; family++) {
     const first = nameAt(FIRST_NAMES, family);
     text.line(
-      `${family + 1}\t${cityParentEmail(family + 1)}\t${first}\t${lastName(family)}\t${passwordHash}\t${family % 8 === 0 ? 'es' : 'en'}\t${joinedAt}\t${joinedAt}`,
+      `${family + 1}\t${cityParentEmail(family + 1)}\t${first}\t${lastName(family)}\t${passwordHash}\t${family % 8 === 0 ? 'es' : 'en'}\t${joinedAt}\t${family % REBOARDED === REBOARDED - 1}\t${joinedAt}`,
     );
   }
   return text;
@@ -100,8 +105,12 @@ export function roleText({ count }: CityFamilies): CopyText {
 }
 
 export const LUNCHER_COLUMNS =
-  'lunchers (id, user_id, grade_id, destination_id, first, last, color, tolerances, created_at)';
-export function luncherText(families: CityFamilies, joined: Instant): CopyText {
+  'lunchers (id, user_id, grade_id, destination_id, first, last, color, tolerances, room_id, created_at)';
+export function luncherText(
+  families: CityFamilies,
+  joined: Instant,
+  seatOf: (gradeId: number, luncherId: number) => number | null,
+): CopyText {
   const text = new CopyText();
   const joinedAt = toIso(joined);
   const tolerances = ['{}', ...TOLERANCES.map((one) => JSON.stringify(one))];
@@ -110,7 +119,7 @@ export function luncherText(families: CityFamilies, joined: Instant): CopyText {
     const end = families.firstLuncher[family + 1] ?? 0;
     for (let luncher = first; luncher < end; luncher++) {
       text.line(
-        `${luncher + 1}\t${family + 1}\t${families.grade[luncher]}\t${(families.school[luncher] ?? 0) + 1}\t${nameAt(CHILD_NAMES, luncher)}\t${lastName(family)}\t${nextColor(luncher - first)}\t${tolerances[families.profile[luncher] ?? 0]}\t${joinedAt}`,
+        `${luncher + 1}\t${family + 1}\t${families.grade[luncher]}\t${(families.school[luncher] ?? 0) + 1}\t${nameAt(CHILD_NAMES, luncher)}\t${lastName(family)}\t${nextColor(luncher - first)}\t${tolerances[families.profile[luncher] ?? 0]}\t${seatOf(families.grade[luncher] ?? 0, luncher + 1) ?? '\\N'}\t${joinedAt}`,
       );
     }
   }

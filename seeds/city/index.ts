@@ -1,6 +1,7 @@
 import { type Instant, instant, toIso } from '@yay/domain/time';
 import type { ClientBase } from 'pg';
 import { DISHES } from '../demo/items/index.ts';
+import { roomRows, seatsAt } from '../demo/rooms.ts';
 import { VENDORS } from '../demo/vendors.ts';
 import { catalogueOf, itemRows, optionGroupRows, optionRows } from '../lib/catalogue.ts';
 import { type CopyText, copyRows, copyText } from '../lib/copy-rows.ts';
@@ -18,6 +19,7 @@ import {
   userText,
 } from './families.ts';
 import { cityFridges, fridgeItemRows, fridgeMenuRows, goMenuRows, layHandOut } from './hand-out.ts';
+import { layOffices } from './offices.ts';
 import {
   EVENT_COLUMNS,
   LINE_COLUMNS,
@@ -96,7 +98,8 @@ export async function layCity(
     await rows('grades', gradeRows(schools));
     await rows('vendors', cityVendorRows(vendors));
     await rows('vendor_users', [{ vendor_id: 1, user_id: size.families + 2 }]);
-    await text(LUNCHER_COLUMNS, luncherText(families, joined));
+    await rows('rooms', roomRows(schools));
+    await text(LUNCHER_COLUMNS, luncherText(families, joined, seatsAt(schools)));
     await rows('items', itemRows(items));
     await rows('option_groups', optionGroupRows(items));
     await rows('options', optionRows(items));
@@ -110,6 +113,7 @@ export async function layCity(
     await rows('daily_specials', citySpecialRows(schedule, schools));
     await rows('blackouts', cityBlackoutRows(schedule, now));
     await rows('market_days', cityMarketDayRows(schedule, now));
+    await layOffices(client, { now, schools, schedule });
     await layHandOut(client, { now, counter: size.families + 3, reviewer: size.families + 1 });
 
     const laid = await rebuiltAfter(client, FILLED, async () => {

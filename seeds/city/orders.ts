@@ -4,7 +4,7 @@ import type { Item } from '../lib/catalogue.ts';
 import { CopyText } from '../lib/copy-rows.ts';
 import type { School } from '../lib/places.ts';
 import type { Random } from '../lib/random.ts';
-import type { CityFamilies } from './families.ts';
+import { type CityFamilies, isUnplaced } from './families.ts';
 import { OrderText, type WeekText } from './order-text.ts';
 import { safeMeals } from './safe-meals.ts';
 import type { CitySchedule, MarketDay } from './schedule.ts';
@@ -65,6 +65,7 @@ export function* cityOrders(
     const stride = strideThrough(families.count);
     for (let turn = 0; turn < families.count && quota > 0; turn++) {
       const family = (start + turn * stride) % families.count;
+      if (isUnplaced(family)) continue;
       const first = families.firstLuncher[family] ?? 0;
       const end = families.firstLuncher[family + 1] ?? 0;
       let savedAt = 0;

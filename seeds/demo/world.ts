@@ -137,15 +137,15 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['grades', gradeRows(SCHOOLS)],
     ['school_resources', resourceRows(SCHOOLS, now)],
     ['school_resource_pieces', resourcePieceRows(SCHOOLS)],
-    ['rooms', roomRows()],
-    ['lunch_periods', lunchPeriodRows()],
-    ['school_contacts', schoolContactRows()],
+    ['rooms', roomRows(SCHOOLS)],
+    ['lunch_periods', lunchPeriodRows(SCHOOLS)],
+    ['school_contacts', schoolContactRows(SCHOOLS)],
     ['vendors', vendorRows()],
     ['vendor_users', vendorUserRows()],
     ['destination_users', schoolUserRows()],
     [
       'lunchers',
-      seated(luncherRows(families)).map((row) => ({
+      seated(SCHOOLS, luncherRows(families)).map((row) => ({
         ...row,
         are_orders_repeating: row.id === repeat?.luncherId,
       })),
@@ -185,7 +185,7 @@ export function demoRows(world: DemoWorld, passwordHash: string) {
     ['destination_day_grades', destinationDayGradeRows(days)],
     ['daily_specials', dailySpecialRows(days)],
     ['supply_schedules', supplyRows(world.weeks)],
-    ['label_subscriptions', labelSubscriptionRows()],
+    ['label_subscriptions', labelSubscriptionRows(SCHOOLS)],
     ['cancellation_runs', cancellationRunRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
     ['blackout_batches', blackoutBatchRows(world.blackouts, toIso(instant(now - 2 * DAY)))],
     [
