@@ -53,6 +53,54 @@ test('a roll-over is looked at, lets one child stay, and is undone', async ({ pa
   expect(await seats(world)).toEqual(before);
 });
 
+test('the last grade goes to another school of the office, and nobody is asked', async ({
+  page,
+  world,
+}) => {
+  const [last] = await world.rows<{ id: number; label: string; children: number }>(
+    `select g.id, g.label, (select count(*)::int from lunchers l
+       where l.grade_id = g.id and l.deleted_at is null) as children
+     from grades g where g.destination_id = $1 and g.label like 'Grade %'
+     order by g.position desc limit 1`,
+    [SCHOOL],
+  );
+  const [next] = await world.rows<{ id: number; name: string; grade: string }>(
+    `with other as (
+       select d.id, d.name from destinations d join destinations here on here.id = $1
+       where d.market_id = here.market_id and d.id <> here.id and d.status = 'active'
+       order by d.id limit 1
+     ), mine as (
+       insert into destination_users (destination_id, user_id)
+       select other.id, u.id from other, users u where u.email = 'school@demo.test'
+     )
+     select other.id, other.name, g.label as grade from other join grades g
+       on g.destination_id = other.id order by g.position limit 1`,
+    [SCHOOL],
+  );
+  if (!last || !next) throw new Error('no second school');
+  await world.signIn(page, 'school@demo.test');
+  await page.goto(`/schools/x-${SCHOOL}/lunchers/rollover`);
+  const choice = page.getByLabel(say('roll-over.lastTo', { grade: last.label }));
+  await choice.selectOption({ label: next.grade });
+  const where = say('roll-over.atSchool', { grade: next.grade, school: next.name });
+  await expect(page.getByRole('cell', { name: where })).toBeVisible();
+  await expect(page.getByText(say('roll-over.whatLastAway'))).toBeVisible();
+  await expectAccessible(page, 'a roll-over whose last grade goes to another school');
+  await startButton(page).click();
+  await page
+    .getByRole('alertdialog', { name: say('roll-over.confirmTitle') })
+    .getByRole('button', { name: /^Move/ })
+    .click();
+  await expect(page.getByRole('heading', { name: say('roll-over.doneTitle') })).toBeVisible();
+  const [gone] = await world.rows<{ children: number; asked: number }>(
+    `select count(*)::int as children, count(*) filter (where m.asked)::int as asked
+     from roll_over_lunchers m join lunchers l on l.id = m.luncher_id
+     where m.from_grade_id = $1 and l.destination_id = $2`,
+    [last.id, next.id],
+  );
+  expect(gone).toEqual({ children: last.children, asked: 0 });
+});
+
 test('an office that speaks Spanish reads its grades in Spanish', async ({ page, world }) => {
   await world.rows(`update users set locale = 'es' where email = $1 returning id`, [
     'school@demo.test',

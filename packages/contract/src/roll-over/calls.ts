@@ -21,7 +21,19 @@ export const rollOver = z.object({
       is_known: z.boolean(),
     }),
   ),
-  lunchers: z.array(z.object({ id, name: z.string(), grade_id: id })),
+  lunchers: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      grade_id: id,
+      /** Came from another school by its roll-over of this school year, and stays. */
+      has_come: z.boolean(),
+    }),
+  ),
+  /** Other schools of the market, as far as the reader looks after them, with what may be gone to. */
+  elsewhere: z.array(
+    z.object({ id, name: z.string(), grades: z.array(z.object({ id, label: z.string() })) }),
+  ),
   /** Lunches that are ordered ahead, which are checked again. */
   orders_ahead: count,
   /** Of this school year, or the one that was undone last. */
@@ -61,7 +73,9 @@ export const startRollOver = endpoint({
   body: z.strictObject({
     /** As it was shown: who looked at another year starts nothing. */
     school_year: count.min(2000).max(2100),
-    /** Lunchers who go another way: to this grade of the school, their own to stay. */
+    /** The grade of another school to which the last one goes; null: its families are asked. */
+    last_to: id.nullable().default(null),
+    /** Lunchers who go another way: to this grade of this school or another, their own to stay. */
     exceptions: z
       .array(z.strictObject({ luncher_id: id, grade_id: id }))
       .max(2_000)

@@ -30,3 +30,10 @@ test.each([
 ])('grades of %s go one up, and the last is asked', (_name, grades, expected) => {
   expect([...nextGrades(grades)]).toEqual(expected);
 });
+test('the last grade goes to another school where one is chosen, and nobody else does', () => {
+  expect([...nextGrades([K, ONE, TWO, UNKNOWN], 77)]).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 77],
+  ]);
+});

@@ -19,11 +19,15 @@ export const words = {
   exceptionsNote: 'Pick a child who stays, skips a grade or doesn’t know yet.',
   child: 'Child',
   pick: 'Choose a child',
+  lastTo: 'Where {grade} goes',
+  lastAsks: 'Families are asked',
+  atSchool: '{grade}, {school}',
   staysIn: 'Stays in {grade}',
   remove: 'Remove {name}',
   what: 'What happens',
   whatGrades: 'Children get their next grade, and rooms are emptied.',
   whatLast: 'Families of the last grade are asked for a school and grade before they order again.',
+  whatLastAway: 'Children of the last grade go to the other school. Their families are not asked.',
   whatOrders:
     '{count, plural, =0 {No lunch is ordered ahead.} one {# lunch ordered ahead is rechecked: if the new grade isn’t offered it, it is canceled and refunded.} other {# lunches ordered ahead are rechecked: what the new grade isn’t offered is canceled and refunded.}}',
   whatUndo:

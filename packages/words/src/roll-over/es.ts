@@ -20,11 +20,16 @@ export const words: Translated<typeof english> = {
   exceptionsNote: 'Elige a un niño que se queda, salta un grado o aún no sabe.',
   child: 'Niño',
   pick: 'Elige a un niño',
+  lastTo: 'Adónde va {grade}',
+  lastAsks: 'Se pregunta a las familias',
+  atSchool: '{grade}, {school}',
   staysIn: 'Se queda en {grade}',
   remove: 'Quitar a {name}',
   what: 'Qué pasa',
   whatGrades: 'Los niños reciben su próximo grado y los salones se vacían.',
   whatLast: 'A las familias del último grado se les pide escuela y grado antes de volver a pedir.',
+  whatLastAway:
+    'Los niños del último grado pasan a la otra escuela. No se pregunta a sus familias.',
   whatOrders:
     '{count, plural, =0 {No hay almuerzos pedidos.} one {# almuerzo pedido se revisa: lo que no se ofrece al grado nuevo se cancela y se devuelve.} other {# almuerzos pedidos se revisan: lo que no se ofrece al grado nuevo se cancela y se devuelve.}}',
   whatUndo:

@@ -1,5 +1,5 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
-import { childrenScopeOf } from '@yay/domain/access';
+import { childrenScopeOf, type SchoolScope } from '@yay/domain/access';
 import { type PlainDate, schoolYearOf } from '@yay/domain/calendar';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { nextGrades } from '@yay/domain/roll-over';
@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import {
   countAhead,
+  otherSchools,
   type RollSchool,
   type RunRow,
   rollGrades,
@@ -27,17 +28,35 @@ export async function getRollOver(
   actor: Actor,
   schoolId: number,
 ): Promise<{ data: RollOver } | Refusal> {
-  const school = await rollSchool(source, childrenScopeOf(actor), schoolId);
+  const scope = childrenScopeOf(actor);
+  const school = await rollSchool(source, scope, schoolId);
   if (school === undefined) return refuse(404, 'not_found');
-  return { data: await presentRollOver(source, school) };
+  return { data: await presentRollOver(source, school, scope) };
 }
 
-export async function presentRollOver(source: Queryable, school: RollSchool): Promise<RollOver> {
+/** Returns where a child may go besides: known grades of the other schools that somebody looks after. */
+export async function gradesElsewhere(
+  source: Queryable,
+  scope: SchoolScope,
+  schoolId: number,
+): Promise<RollOver['elsewhere']> {
+  const schools = await otherSchools(source, scope, schoolId);
+  return schools.map(({ grades, ...school }) => ({
+    ...school,
+    grades: grades.filter(({ label }) => gradeIsOffered(label)),
+  }));
+}
+
+async function presentRollOver(
+  source: Queryable,
+  school: RollSchool,
+  scope: SchoolScope,
+): Promise<RollOver> {
   const year = yearToRoll(school.today);
   const grades = await rollGrades(source, school.id);
   const next = nextGrades(grades);
   const run = await runOfYear(source, school.id, year);
-  const lunchers = await rollLunchers(source, school.id);
+  const lunchers = await rollLunchers(source, school.id, year);
   return {
     school_year: year,
     grades: grades.map(({ id, label, lunchers: count }) => ({
@@ -47,11 +66,13 @@ export async function presentRollOver(source: Queryable, school: RollSchool): Pr
       next: next.get(id) ?? null,
       is_known: gradeIsOffered(label),
     })),
-    lunchers: lunchers.map(({ id, first, last, grade_id }) => ({
+    lunchers: lunchers.map(({ id, first, last, grade_id, has_come }) => ({
       id,
       name: `${last}, ${first}`,
       grade_id,
+      has_come,
     })),
+    elsewhere: await gradesElsewhere(source, scope, school.id),
     orders_ahead: await countAhead(source, school.id),
     run: run ? presentRun(run) : null,
   };

@@ -137,6 +137,53 @@ describe('a roll-over', () => {
     KILL_MS,
   );
 
+  test('sends the last grade to another school of hers, and is undone', async () => {
+    const [first, last] = [await world.family(easternFirst), await world.family(easternFourth)];
+    expect((await read()).elsewhere, 'she looks after no other school').toEqual([]);
+    expect(Object.keys((await start({ last_to: centralFirst })).json().errors)).toEqual([
+      'last_to',
+    ]);
+    const other = await one<{ id: number; grade: number }>(
+      `with school as (
+         insert into destinations (market_id, name, abbreviation, status)
+         select market_id, 'East Middle', 'EM', 'active' from destinations where id = $1
+         returning id), grade as (
+         insert into grades (destination_id, label, group_name, position)
+         select id, unnest(array['Grade 5', 'I Don''t Know Yet']), 'Upper', 1 from school
+         returning id, destination_id, label)
+       select destination_id as id, id as grade from grade where label = 'Grade 5'`,
+      [eastern],
+    );
+    await run('insert into destination_users (destination_id, user_id) values ($1, $2)', [
+      other.id,
+      person,
+    ]);
+    expect((await read()).elsewhere).toEqual([
+      { id: other.id, name: 'East Middle', grades: [{ id: other.grade, label: 'Grade 5' }] },
+    ]);
+    const started = await start({ last_to: other.grade });
+    expect(started.statusCode, started.body).toBe(200);
+    await app.runJobs();
+    expect([await gradeOf(first.id), await gradeOf(last.id)]).toEqual([easternFourth, other.grade]);
+    expect(await reboards(last.id), 'nobody is asked').toBe(false);
+
+    // The other school moves up after this one: who has just come stays.
+    const path = `/api/destinations/${other.id}/roll-over`;
+    const seen: RollOver = (await office.send('GET', path)).json().data;
+    expect(seen.lunchers.find(({ id }) => id === last.luncherId)).toMatchObject({
+      grade_id: other.grade,
+      has_come: true,
+    });
+    expect((await start({}, office, path)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(await gradeOf(last.id)).toBe(other.grade);
+
+    expect((await undo()).statusCode).toBe(200);
+    await app.runJobs();
+    expect(await gradeOf(last.id)).toBe(easternFourth);
+    await run('delete from destination_users where destination_id = $1', [other.id]);
+  });
+
   test('lets a row go another way: one stays, one skips', async () => {
     const [stays, skips] = [await world.family(easternFirst), await world.family(easternFirst)];
     const exceptions = [

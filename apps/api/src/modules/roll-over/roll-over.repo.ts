@@ -57,15 +57,51 @@ export interface RollLuncher {
   readonly last: string;
   readonly grade_id: number;
   readonly room_id: number | null;
+  /** Another school's roll-over of this year has brought her. */
+  readonly has_come: boolean;
 }
 
-export const rollLunchers = (source: Queryable, schoolId: number): Promise<RollLuncher[]> =>
+export const rollLunchers = (
+  source: Queryable,
+  schoolId: number,
+  year: number,
+): Promise<RollLuncher[]> =>
   source.query<RollLuncher>(
     'roll_over.lunchers',
-    `select l.id, l.user_id, l.first, l.last, l.grade_id, l.room_id from lunchers l
+    `select l.id, l.user_id, l.first, l.last, l.grade_id, l.room_id, exists (
+       select from roll_over_lunchers m join roll_overs r on r.id = m.roll_over_id
+       where m.luncher_id = l.id and m.moved and not m.undone and r.school_year = $2
+         and r.destination_id <> $1 and m.to_grade_id = l.grade_id) as has_come
+     from lunchers l
      where l.destination_id = $1 and l.deleted_at is null
      order by lower(l.last), lower(l.first), l.id`,
-    [schoolId],
+    [schoolId, year],
+  );
+
+export interface OtherSchoolRow {
+  readonly id: number;
+  readonly name: string;
+  readonly grades: { id: number; label: string }[];
+}
+
+/** Returns the other active schools of the market that somebody looks after, with their grades. */
+export const otherSchools = (
+  source: Queryable,
+  scope: SchoolScope,
+  schoolId: number,
+): Promise<OtherSchoolRow[]> =>
+  source.query<OtherSchoolRow>(
+    'roll_over.elsewhere',
+    `select d.id, d.name, json_agg(json_build_object('id', g.id, 'label', g.label)
+       order by g.position, g.id) as grades
+     from destinations here
+     join destinations d on d.market_id = here.market_id and d.id <> here.id
+       and d.status = 'active'
+     join grades g on g.destination_id = d.id and g.archived_at is null
+     where here.id = $1 and ($2::int is null or exists (
+       select from destination_users u where u.destination_id = d.id and u.user_id = $2))
+     group by d.id, d.name order by lower(d.name), d.id`,
+    [schoolId, scope === 'every' ? null : scope.userId],
   );
 
 export async function countAhead(source: Queryable, schoolId: number): Promise<number> {

@@ -11,12 +11,15 @@ import {
 } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import type { RollOverParts } from './carry-out-run.ts';
-import { getRollOver, yearToRoll } from './read-roll-over.ts';
+import { getRollOver, gradesElsewhere, yearToRoll } from './read-roll-over.ts';
 import { rollOverJob } from './roll-over.kinds.ts';
 import {
+  type GradeRow,
   insertRun,
   lockRolledSchool,
   lockRun,
+  type PlannedMove,
+  type RollLuncher,
   rollGrades,
   rollLunchers,
   rollSchool,
@@ -35,7 +38,8 @@ export async function startRollOver(
   body: Body,
 ): Promise<{ data: RollOver } | Refusal> {
   const started = await parts.db.tx(async (tx): Promise<number | Refusal> => {
-    const school = await rollSchool(tx, childrenScopeOf(actor), schoolId);
+    const scope = childrenScopeOf(actor);
+    const school = await rollSchool(tx, scope, schoolId);
     if (school === undefined) return refuse(404, 'not_found');
     await lockRolledSchool(tx, school.id);
     if (body.school_year !== yearToRoll(school.today)) {
@@ -43,22 +47,11 @@ export async function startRollOver(
     }
     if (await runOfYear(tx, school.id, body.school_year)) return refuse(409, 'roll_over_done');
     const grades = await rollGrades(tx, school.id);
-    const lunchers = await rollLunchers(tx, school.id);
-    const errors: Record<string, FieldErrors[string]> = {};
-    for (const [place, { luncher_id, grade_id }] of body.exceptions.entries()) {
-      if (lunchers.every(({ id }) => id !== luncher_id)) {
-        errors[`exceptions.${place}.luncher_id`] = ['changed_meanwhile'];
-      } else if (grades.every(({ id }) => id !== grade_id)) {
-        errors[`exceptions.${place}.grade_id`] = ['unknown_grade'];
-      }
-    }
-    if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
-    const another = new Map(body.exceptions.map((one) => [one.luncher_id, one.grade_id]));
-    const next = nextGrades(grades);
-    const moves = lunchers.flatMap(({ id, user_id: userId, grade_id: from, room_id: roomId }) => {
-      const to = another.get(id) ?? next.get(from) ?? from;
-      return to === from ? [] : [{ luncherId: id, userId, from, to, roomId }];
-    });
+    const lunchers = await rollLunchers(tx, school.id, body.school_year);
+    const elsewhere = await gradesElsewhere(tx, scope, school.id);
+    const errors = placesProblem(body, lunchers, grades, elsewhere);
+    if (errors) return refuse(422, 'invalid', errors);
+    const moves = movesOf(body, lunchers, grades);
     const runId = await insertRun(
       tx,
       {
@@ -80,6 +73,43 @@ export async function startRollOver(
   });
   if (isRefusal(started)) return started;
   return getRollOver(parts.db, actor, schoolId);
+}
+
+/** Names the rows and the last grade that go where nobody of this school may be sent to. */
+function placesProblem(
+  { exceptions, last_to: lastTo }: Body,
+  lunchers: readonly RollLuncher[],
+  grades: readonly GradeRow[],
+  elsewhere: RollOver['elsewhere'],
+): FieldErrors | null {
+  const away = new Set(elsewhere.flatMap((school) => school.grades.map(({ id }) => id)));
+  const isPlace = (gradeId: number) => away.has(gradeId) || grades.some(({ id }) => id === gradeId);
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (lastTo !== null && !away.has(lastTo)) errors.last_to = ['unknown_grade'];
+  for (const [place, { luncher_id, grade_id }] of exceptions.entries()) {
+    if (lunchers.every(({ id }) => id !== luncher_id)) {
+      errors[`exceptions.${place}.luncher_id`] = ['changed_meanwhile'];
+    } else if (!isPlace(grade_id)) {
+      errors[`exceptions.${place}.grade_id`] = ['unknown_grade'];
+    }
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** Returns who goes where; whom another school's roll-over of this year has brought stays. */
+function movesOf(
+  body: Body,
+  lunchers: readonly RollLuncher[],
+  grades: readonly GradeRow[],
+): PlannedMove[] {
+  const another = new Map(body.exceptions.map((one) => [one.luncher_id, one.grade_id]));
+  const next = nextGrades(grades, body.last_to);
+  return lunchers.flatMap((luncher) => {
+    const { id, user_id: userId, grade_id: from, room_id: roomId } = luncher;
+    const usual = luncher.has_come ? from : (next.get(from) ?? from);
+    const to = another.get(id) ?? usual;
+    return to === from ? [] : [{ luncherId: id, userId, from, to, roomId }];
+  });
 }
 
 /** Puts everybody back, as long as nothing was ordered in a new grade. */

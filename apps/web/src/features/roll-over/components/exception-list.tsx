@@ -2,6 +2,7 @@ import type { RollOver } from '@yay/contract/roll-over/calls';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
+import { PlaceOptions } from './place-options.tsx';
 
 /** Grades by child, of the children who do not go where their grade goes. */
 export type Exceptions = ReadonlyMap<number, number>;
@@ -13,7 +14,7 @@ export function ExceptionList(props: {
   onChange: (exceptions: Exceptions) => void;
 }) {
   const { rollOver, exceptions, onChange } = props;
-  const { grades, lunchers } = rollOver;
+  const { grades, lunchers, elsewhere } = rollOver;
   const t = useTranslations('roll-over');
   const gradeIn = useGradeName();
   const nameOf = (id: number) => gradeIn(grades.find((grade) => grade.id === id)?.label ?? '');
@@ -59,6 +60,7 @@ export function ExceptionList(props: {
                       : gradeIn(label)}
                   </option>
                 ))}
+                <PlaceOptions elsewhere={elsewhere} />
               </NativeSelect>
               <button
                 type="button"

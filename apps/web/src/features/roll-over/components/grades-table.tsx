@@ -4,11 +4,21 @@ import { RecordTable } from '../../../lib/record-table.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
 
 /** Shows for each grade how many children it has and the grade that they go to. */
-export function GradesTable({ grades }: { grades: RollOver['grades'] }) {
+export function GradesTable({
+  rollOver: { grades, elsewhere },
+  lastTo,
+}: {
+  rollOver: RollOver;
+  lastTo: number | null;
+}) {
   const t = useTranslations('roll-over');
   const format = useFormatter();
   const gradeIn = useGradeName();
   const nameOf = (id: number) => gradeIn(grades.find((grade) => grade.id === id)?.label ?? '');
+  const last = grades.findLast(({ is_known }) => is_known);
+  const away = elsewhere
+    .flatMap((school) => school.grades.map((grade) => ({ ...grade, school: school.name })))
+    .find(({ id }) => id === lastTo);
   return (
     <section aria-labelledby="roll-grades">
       <h2 id="roll-grades">{t('grades')}</h2>
@@ -29,7 +39,12 @@ export function GradesTable({ grades }: { grades: RollOver['grades'] }) {
             id: 'to',
             title: t('to'),
             labeled: true,
-            cell: ({ next }) => (next === null ? t('stays') : nameOf(next)),
+            cell: ({ id, next }) =>
+              away && id === last?.id
+                ? t('atSchool', { grade: gradeIn(away.label), school: away.school })
+                : next === null
+                  ? t('stays')
+                  : nameOf(next),
           },
         ]}
       />

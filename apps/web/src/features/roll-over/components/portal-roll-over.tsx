@@ -18,6 +18,7 @@ import { schoolKey } from '../../../parts/school-query.ts';
 import { moveUp, putBack, rollOverQuery } from '../api/roll-over.ts';
 import { ExceptionList, type Exceptions } from './exception-list.tsx';
 import { GradesTable } from './grades-table.tsx';
+import { LastGrade } from './last-grade.tsx';
 import '../../../lib/staff/record.css';
 import './portal-roll-over.css';
 
@@ -67,13 +68,10 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
   const act = useAct(school.id);
   const [exceptions, setExceptions] = useState<Exceptions>(new Map());
   const [asking, setAsking] = useState(false);
-  const { grades, lunchers } = rollOver;
-  const goesTo = (luncher: RollOver['lunchers'][number]) =>
-    exceptions.get(luncher.id) ??
-    grades.find(({ id }) => id === luncher.grade_id)?.next ??
-    luncher.grade_id;
+  const [lastTo, setLastTo] = useState<number | null>(null);
+  const { lunchers } = rollOver;
+  const { goesTo, isKnown } = placesOf(rollOver, exceptions, lastTo);
   const moved = lunchers.filter((luncher) => goesTo(luncher) !== luncher.grade_id);
-  const isKnown = (id: number) => grades.find((grade) => grade.id === id)?.is_known ?? false;
   const leaving = moved.filter((luncher) => !isKnown(goesTo(luncher)));
   const unknown = lunchers.filter(({ grade_id, id }) => !isKnown(grade_id) && !exceptions.has(id));
 
@@ -81,6 +79,7 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
     await act.run(() =>
       moveUp(school.id, {
         school_year: rollOver.school_year,
+        last_to: lastTo,
         exceptions: [...exceptions].map(([luncher_id, grade_id]) => ({ luncher_id, grade_id })),
       }),
     );
@@ -105,14 +104,15 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
       </p>
       <div className="roll-columns">
         <div>
-          <GradesTable grades={grades} />
+          <GradesTable rollOver={rollOver} lastTo={lastTo} />
+          <LastGrade rollOver={rollOver} value={lastTo} onChange={setLastTo} />
           <ExceptionList rollOver={rollOver} exceptions={exceptions} onChange={setExceptions} />
         </div>
         <aside className="roll-what" aria-labelledby="roll-what">
           <h2 id="roll-what">{t('what')}</h2>
           <ul>
             <li>{t('whatGrades')}</li>
-            <li>{t('whatLast')}</li>
+            <li>{t(lastTo === null ? 'whatLast' : 'whatLastAway')}</li>
             <li>{t('whatOrders', { count: rollOver.orders_ahead })}</li>
             <li>{t('whatUndo')}</li>
           </ul>
@@ -141,6 +141,23 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
       </ConfirmDialog>
     </>
   );
+}
+
+/** Tells where each child goes, and whether that is a grade: of this school or of another. */
+function placesOf(rollOver: RollOver, exceptions: Exceptions, lastTo: number | null) {
+  const { grades, elsewhere } = rollOver;
+  const last = grades.findLast(({ is_known }) => is_known);
+  const nextOf = (gradeId: number) =>
+    gradeId === last?.id && lastTo !== null
+      ? lastTo
+      : (grades.find(({ id }) => id === gradeId)?.next ?? gradeId);
+  return {
+    goesTo: ({ id, grade_id, has_come }: RollOver['lunchers'][number]): number =>
+      exceptions.get(id) ?? (has_come ? grade_id : nextOf(grade_id)),
+    isKnown: (gradeId: number): boolean =>
+      grades.find(({ id }) => id === gradeId)?.is_known ??
+      elsewhere.some((school) => school.grades.some(({ id }) => id === gradeId)),
+  };
 }
 
 function Run({ school, run }: { school: DestinationRecord; run: NonNullable<RollOver['run']> }) {
