@@ -3,8 +3,7 @@ import { words as common } from '../common/en.ts';
 /** The people of a school, as its own people look after them. */
 export const words = {
   title: 'Staff',
-  intro:
-    'People who can use the portal of {school}. All have the same role: they can do everything here, and see only their own schools.',
+  intro: 'People who can use the portal of {school}. They see only their own schools.',
   invite: 'Invite someone',
   inviteTitle: 'Invite a colleague',
   inviteText:
@@ -22,6 +21,7 @@ export const words = {
   you: '(you)',
   acts: 'Actions',
   people: 'Who has access',
+  oneRole: 'All have the same role and can do everything here.',
   emptyTitle: 'No one from this school yet',
   emptyText: 'Invite the people who look after lunch here. They get an email with a link.',
   waiting: 'Waiting for an answer',

@@ -4,8 +4,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Personal',
-  intro:
-    'Personas que pueden usar el portal de {school}. Todas tienen el mismo rol: aquí pueden hacer todo y solo ven sus propias escuelas.',
+  intro: 'Personas que pueden usar el portal de {school}. Solo ven sus propias escuelas.',
   invite: 'Invitar a alguien',
   inviteTitle: 'Invitar a un colega',
   inviteText:
@@ -23,6 +22,7 @@ export const words: Translated<typeof english> = {
   you: '(tú)',
   acts: 'Acciones',
   people: 'Quién puede entrar',
+  oneRole: 'Todas tienen el mismo rol y aquí pueden hacer todo.',
   emptyTitle: 'Todavía no hay nadie de esta escuela',
   emptyText: 'Invita a quienes se ocupan del almuerzo aquí. Reciben un correo con un enlace.',
   waiting: 'Esperan respuesta',

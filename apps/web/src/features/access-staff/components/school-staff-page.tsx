@@ -112,6 +112,7 @@ function People({ people, onAct }: { people: readonly Colleague[]; onAct: OnAct 
   return (
     <section aria-labelledby="staff-people">
       <h2 id="staff-people">{t('people')}</h2>
+      <p className="mid">{t('oneRole')}</p>
       <RecordTable
         rows={people}
         keyOf={({ id }) => id}
