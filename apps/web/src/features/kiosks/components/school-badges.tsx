@@ -30,7 +30,7 @@ export function SchoolBadges({ schoolId }: { schoolId: number }) {
   return (
     <section className="kiosks-part" aria-labelledby="kiosks-badges">
       <h2 id="kiosks-badges">{t('badges')}</h2>
-      <fieldset className="chips" aria-label={t('holders.label')}>
+      <fieldset className="kiosks-holders" aria-label={t('holders.label')}>
         {BADGE_HOLDERS.map((one) => (
           <Chip
             key={one}
