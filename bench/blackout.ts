@@ -5,22 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { TINY } from '@yay/seeds/tiny';
 import pg from 'pg';
-import { FAMILY_ACCOUNTS } from '../apps/api/src/modules/ledger/accounts.ts';
 import { brokenRules } from './kill/check-database.ts';
-import { type Family, headersOf, savePath } from './lib/families.ts';
+import { type Family, headersOf } from './lib/families.ts';
 import { type Figure, percentile, report } from './lib/figures.ts';
-import { openWire, type Wire } from './lib/wire.ts';
+import { SAVERS, startSaving } from './lib/saving.ts';
+import { layCharged } from './money/lay-charged.ts';
 import { layFresh, layWorld, type People } from './money/lay-world.ts';
 import { openPrograms, type Programs } from './money/programs.ts';
 
 /** A later day of the week that was charged at its Monday's noon. */
 const CLOSED = '2026-11-20';
-/** The week that families save meanwhile. */
-const MONDAY = '2026-11-23';
 const LOOK_EVERY_MS = 50;
-const SAVERS = 40;
 
 /** Measures a closure over many orders while other families save. */
 export async function run(args: string[]): Promise<boolean> {
@@ -38,7 +34,7 @@ export async function run(args: string[]): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'yay-blackout-'));
   const people = await layFresh(folder, async (client) => {
     const laid = await layWorld(client, families + SAVERS);
-    await layCharged(client, laid.families.slice(SAVERS));
+    await layCharged(client, laid.families.slice(SAVERS), CLOSED);
     await client.query('analyze');
     return laid;
   });
@@ -134,30 +130,6 @@ async function keepBusy(seconds: number): Promise<void> {
   await promisify(execFile)(process.execPath, ['-e', loop]);
 }
 
-/** Adds a charged lunch on the closed day for both children of every family. */
-async function layCharged(client: pg.Client, families: readonly Family[]): Promise<void> {
-  const ids = families.map(({ userId }) => userId);
-  await client.query(
-    `insert into order_weeks (user_id, monday, version)
-     select id, date_trunc('week', $2::date)::date, 1 from unnest($1::int[]) as id`,
-    [ids, CLOSED],
-  );
-  await client.query(
-    `insert into orders (user_id, luncher_id, destination_id, grade_id, date, status, item_id,
-       entree_cents, late_fee_cents, total_cents)
-     select user_id, id, destination_id, grade_id, $2::date, 'placed', $3, 600, 0, 600
-     from lunchers where user_id = any($1::int[])`,
-    [ids, CLOSED, TINY.items.bowl],
-  );
-  // As a first charge opens them.
-  await client.query(
-    `insert into ledger_accounts (kind, user_id)
-     select kind, id from unnest($1::int[]) as id, unnest($2::text[]) as kind order by id, kind`,
-    [ids, FAMILY_ACCOUNTS],
-  );
-  await client.query('select ledger_open_past_orders()');
-}
-
 async function close(
   programs: Programs,
   db: pg.Pool,
@@ -192,80 +164,4 @@ async function close(
     await wait(LOOK_EVERY_MS);
   }
   return { seconds: (performance.now() - from) / 1_000, orders: rows[0]?.orders ?? 0 };
-}
-
-/** Sends `rate` saves a second, answered or not; each changes ten orders of a week ahead. */
-async function startSaving(port: number, people: readonly Family[], rate: number) {
-  const lunchers = new Map<number, number[]>();
-  const wires = await Promise.all(Array.from({ length: SAVERS }, () => openWire(port)));
-  const versions = new Array<number>(SAVERS).fill(0);
-  const busy = new Set<number>();
-  let latencies: number[] = [];
-  let failed: unknown;
-  let turns = 0;
-
-  async function save(lane: number, wire: Wire, family: Family): Promise<void> {
-    let own = lunchers.get(family.userId);
-    const path = `/api/lunch-calendar?mondayOfWeek=${MONDAY}`;
-    if (own === undefined) {
-      const read = { method: 'GET', path, token: family.token } as const;
-      const { body } = await wire.send('GET', path, headersOf(read));
-      const calendar = JSON.parse(body.toString()) as {
-        lunchers: { id: number }[];
-        version: number;
-      };
-      own = calendar.lunchers.map(({ id }) => id);
-      lunchers.set(family.userId, own);
-      versions[lane] = calendar.version;
-    }
-    const version = versions[lane] ?? 0;
-    const { bowl, peanutNoodles } = TINY.items;
-    const entreeId = version % 2 === 0 ? bowl : peanutNoodles;
-    const selections = ['23', '24', '25', '26', '27'].map((day) => ({
-      date: `2026-11-${day}`,
-      entreeId,
-    }));
-    const body = {
-      mondayOfWeek: MONDAY,
-      version,
-      lunchers: own.map((id) => ({ id, selections })),
-      sendConfirmationEmail: true,
-    };
-    const call = {
-      method: 'PUT',
-      path: savePath(family.userId),
-      token: family.token,
-      body,
-      key: randomUUID(),
-    } as const;
-    const from = performance.now();
-    const answer = await wire.send('PUT', call.path, headersOf(call), JSON.stringify(body));
-    latencies.push(performance.now() - from);
-    if (answer.status !== 200) throw new Error(answer.body.toString().slice(0, 500));
-    versions[lane] = version + 1;
-  }
-  const timer = setInterval(() => {
-    const lane = turns++ % SAVERS;
-    const [wire, family] = [wires[lane], people[lane]];
-    if (wire === undefined || family === undefined || busy.has(lane)) return;
-    busy.add(lane);
-    save(lane, wire, family)
-      .catch((error: unknown) => {
-        failed ??= error;
-      })
-      .finally(() => busy.delete(lane));
-  }, 1_000 / rate);
-  return {
-    turn(): number[] {
-      if (failed) throw failed;
-      const done = latencies;
-      latencies = [];
-      return done;
-    },
-    async stop() {
-      clearInterval(timer);
-      while (busy.size > 0) await wait(LOOK_EVERY_MS);
-      for (const wire of wires) wire.close();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 // What the product promises about speed and about crashes:
 //   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
 //   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle
-//   public-page [--rounds 8] | upload | label-kill [--times 20] | luncher-list | school-day | kiosk
+//   public-page [--rounds 8] | upload | label-kill [--times 20] | label-load | luncher-list | school-day | kiosk
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   spike: () => import('./spike.ts'),
@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   blackout: () => import('./blackout.ts'),
   repeat: () => import('./repeat.ts'),
   'item-grid': () => import('./item-grid.ts'),
+  'label-load': () => import('./label-load.ts'),
   labels: () => import('./labels.ts'),
   idle: () => import('./idle.ts'),
   'public-page': () => import('./public-page.ts'),
