@@ -7,7 +7,6 @@ export const NEVER_NULL: Readonly<Record<string, string>> = {
   'access.invitation_of_link place_id': 'an invitation has a place',
   'access.invitation_of_link place': 'an invitation has a place',
   // A closure is of a market or of a school, by a check of `blackouts`.
-  'blackouts.overlapping where': 'a closure has a place',
   'blackouts.opening_places name': 'a closure has a place',
   'blackouts.days_at_work marketId': 'a closure has a place',
   'blackouts.find state': 'the cases of the states leave none out',

@@ -1,7 +1,6 @@
 export { LUNCHER_COLORS, type LuncherColor, nextColor } from './colors.ts';
 export { MAX_LUNCHERS } from './family-size.ts';
 export { gradeIsOffered } from './grades.ts';
-export { isNameOf } from './is-name-of.ts';
 export {
   type LuncherChange,
   RECHECK_REASONS,

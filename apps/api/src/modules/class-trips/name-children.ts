@@ -1,5 +1,5 @@
 import type { ClassTrip } from '@yay/contract/class-trips/calls';
-import { isNameOf } from '@yay/domain/lunchers';
+import { isNameOf } from '@yay/domain/text';
 import type { Queryable } from '../../platform/db/index.ts';
 import { childrenOfGrade, type GradeChild, type TripRow } from './class-trips.repo.ts';
 

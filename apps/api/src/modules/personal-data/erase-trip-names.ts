@@ -1,4 +1,4 @@
-import { isNameOf } from '@yay/domain/lunchers';
+import { isNameOf } from '@yay/domain/text';
 import { ERASED_NAME } from '@yay/words/personal-data/say-erased';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Counter } from './erasure-counter.ts';

@@ -11,6 +11,6 @@ test.each([
 ])('%s is her name: %s', (typed, isHers) => {
   expect(isNameOf(typed, MIA)).toBe(isHers);
 });
-test('a luncher without a name is nobody', () => {
+test('somebody without a name is nobody', () => {
   expect(isNameOf('', { first: '', last: '' })).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { plainName } from '../text/index.ts';
+import { plainName } from './plain-name.ts';
 
-/** Tells whether a typed name is a luncher's first and last one, in either order. */
+/** Tells whether a typed name is a person's first and last one, in either order. */
 export function isNameOf(
   typed: string,
   { first, last }: { readonly first: string; readonly last: string },
