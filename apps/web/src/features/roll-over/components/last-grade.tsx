@@ -19,16 +19,18 @@ export function LastGrade({
   const last = rollOver.grades.findLast(({ is_known }) => is_known);
   if (last === undefined || rollOver.elsewhere.length === 0) return null;
   return (
-    <NativeSelect
-      id="roll-last"
-      label={t('lastTo', { grade: gradeIn(last.label) })}
-      value={String(value ?? '')}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
-      }
-    >
-      <option value="">{t('lastAsks')}</option>
-      <PlaceOptions elsewhere={rollOver.elsewhere} />
-    </NativeSelect>
+    <div className="roll-last">
+      <NativeSelect
+        id="roll-last"
+        label={t('lastTo', { grade: gradeIn(last.label) })}
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
+        }
+      >
+        <option value="">{t('lastAsks')}</option>
+        <PlaceOptions elsewhere={rollOver.elsewhere} />
+      </NativeSelect>
+    </div>
   );
 }
