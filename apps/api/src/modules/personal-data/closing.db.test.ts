@@ -87,6 +87,26 @@ test('a restored family is ordered its lunches again, and told which could not c
   await run(`delete from blackouts where name = 'Closed'`);
 });
 
+test('lunches that a family’s own saves keep out are told as a conflict, and not as ordered', async () => {
+  const { id } = await familyWithLunches();
+  await ada.send('DELETE', `/api/users/${id}`);
+  await ada.send('POST', `/api/users/${id}/restore`);
+  const lost = await lostOf(id);
+  // Each time somebody else saves after the version was read.
+  await run(`
+    create function bump_version() returns trigger language plpgsql as $$
+    begin
+      new.version := new.version + 1;
+      return new;
+    end $$;
+    create trigger bump_version before insert on order_weeks for each row execute function bump_version()`);
+  await run('delete from order_weeks where user_id = $1', [id]);
+  const answer = await ada.send('POST', `/api/users/${id}/lost-lunches`);
+  await run('drop trigger bump_version on order_weeks');
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'version_conflict']);
+  expect(await lostOf(id)).toEqual(lost);
+});
+
 test('a meal that is unsafe by now is refused, whoever orders it again', async () => {
   const { id, luncherId } = await build.family();
   await build.order({ luncherId, date: '2026-11-23' });

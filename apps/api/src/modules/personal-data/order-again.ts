@@ -38,16 +38,21 @@ export async function orderAgain(
   if (isRefusal(person)) return person;
   const lost = await lostLunches(parts.db, userId);
   const outcome: OrderedAgain = { ordered: [], refused: [] };
+  let refusal: Refusal | null = null;
   for (const [monday, lunches] of Map.groupBy(lost, (lunch) => lunch.monday)) {
     const codes = await saveLost(parts, actor, userId, monday, lunches);
-    if (isRefusal(codes)) return codes;
+    if (isRefusal(codes)) {
+      refusal = codes;
+      break;
+    }
     for (const lunch of lunches) {
       const code = codes.get(dayKey(lunch.luncher_id, lunch.date)) ?? null;
       if (code === null) outcome.ordered.push(present(lunch));
       else outcome.refused.push({ ...present(lunch), code });
     }
   }
-  if (lost.length > 0) {
+  // Weeks before the one that was refused are saved, and on record.
+  if (outcome.ordered.length + outcome.refused.length > 0) {
     await parts.db.tx((tx) =>
       record(tx, actor, {
         action: 'personal_data.ordered_again',
@@ -60,8 +65,10 @@ export async function orderAgain(
       }),
     );
   }
-  return outcome;
+  return refusal ?? outcome;
 }
+
+const MOST_CONFLICTS = 2;
 
 type Codes = Map<string, DayRefusalCode | null>;
 
@@ -75,7 +82,8 @@ async function saveLost(
 ): Promise<Codes | Refusal> {
   const codes: Codes = new Map();
   let days = lunches.map(requestedDay);
-  for (let tries = 0; tries < 3 && days.length > 0; tries += 1) {
+  let conflicts = 0;
+  while (days.length > 0) {
     const saved = await saveWeek(parts, actor, {
       userId,
       monday,
@@ -94,8 +102,11 @@ async function saveLost(
       }
       return codes;
     }
-    // The family saved in between: once more, on what it has now.
-    if (saved.code === 'version_conflict') continue;
+    // The family saved in between: again, on what it has now.
+    if (saved.code === 'version_conflict' && conflicts < MOST_CONFLICTS) {
+      conflicts += 1;
+      continue;
+    }
     const wrong = Object.keys(saved.errors ?? {});
     const isSound = ({ path }: RequestedDay) => !wrong.some((field) => field.startsWith(path));
     const sound = days.filter(isSound);

@@ -41,24 +41,30 @@ export function ClosingPreview({ userId }: { userId: number | null }) {
   );
 }
 
-export function Lunches({
+type Lunch = Pick<Closing['cancelled'][number], 'luncher_id' | 'luncher' | 'date' | 'item_name'>;
+
+/** Lunches by day, each with a note where there is something to say of it. */
+export function Lunches<L extends Lunch>({
   lunches,
+  note,
 }: {
-  lunches: readonly Pick<
-    Closing['cancelled'][number],
-    'luncher_id' | 'luncher' | 'date' | 'item_name'
-  >[];
+  lunches: readonly L[];
+  note?: (lunch: L) => string;
 }) {
   const t = useTranslations('personal-data.closing');
   const locale = useLocale();
   return (
     <ul className="closing-lunches">
-      {lunches.map(({ luncher_id: id, luncher, date, item_name: item }) => (
-        <li key={`${id} ${date} ${item}`}>
-          <b>{formatDate(date, locale, 'dayAndWeekday')}</b>
-          <span>{t('lunch', { luncher, item })}</span>
-        </li>
-      ))}
+      {lunches.map((lunch) => {
+        const { luncher_id: id, luncher, date, item_name: item } = lunch;
+        return (
+          <li key={`${id} ${date} ${item}`}>
+            <b>{formatDate(date, locale, 'dayAndWeekday')}</b>
+            <span>{t('lunch', { luncher, item })}</span>
+            {note && <span>{note(lunch)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@yay/contract/users/calls';
 import { Button } from '@yay/ui/button';
 import { Notice } from '@yay/ui/notice';
-import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Lunches } from '../../../parts/closing/index.ts';
 import { lostLunchesQuery, orderAgain } from '../api/lost-lunches.ts';
 import { userKey } from '../api/user-query.ts';
@@ -22,6 +21,7 @@ export function OrderAgain({ user }: { user: User }) {
   const { data: lost = [] } = useQuery({ ...lostLunchesQuery(user.id), enabled: isOffered });
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const told = useRef<HTMLDivElement>(null);
 
   async function order() {
     setBusy(true);
@@ -34,26 +34,32 @@ export function OrderAgain({ user }: { user: User }) {
     setBusy(false);
   }
 
-  if (outcome) return <Told outcome={outcome} onDismiss={() => setOutcome(null)} />;
+  // The button that was pressed is gone with the offer.
+  useEffect(() => {
+    if (outcome) told.current?.focus();
+  }, [outcome]);
+
+  if (outcome) {
+    return (
+      <div ref={told} tabIndex={-1}>
+        <Told outcome={outcome} onDismiss={() => setOutcome(null)} />
+      </div>
+    );
+  }
   if (!isOffered || lost.length === 0) return null;
   return (
-    <Notice
-      tone="late"
-      title={t('title', { count: lost.length })}
-      action={
-        <Button
-          kind="line"
-          size="sm"
-          loading={busy}
-          loadingLabel={t('ordering')}
-          onClick={() => void order()}
-        >
-          {t('order', { count: lost.length })}
-        </Button>
-      }
-    >
+    <Notice tone="late" title={t('title', { count: lost.length })}>
       <p>{t('text')}</p>
       <Lunches lunches={lost} />
+      <Button
+        kind="line"
+        size="sm"
+        loading={busy}
+        loadingLabel={t('ordering')}
+        onClick={() => void order()}
+      >
+        {t('order', { count: lost.length })}
+      </Button>
     </Notice>
   );
 }
@@ -68,7 +74,6 @@ function Told({
   const t = useTranslations('personal-data.again');
   const why = useTranslations('refusals.day');
   const close = useTranslations('users.one.actions');
-  const locale = useLocale();
   return (
     <Notice
       tone={refused.length > 0 ? 'late' : 'ok'}
@@ -80,13 +85,7 @@ function Told({
       {refused.length > 0 && (
         <>
           <p>{t('refused')}</p>
-          <ul>
-            {refused.map(({ luncher_id: id, luncher, date, item_name: item, code }) => (
-              <li key={`${id} ${date}`}>
-                <b>{formatDate(date, locale, 'dayAndWeekday')}</b> {luncher}, {item}: {why(code)}
-              </li>
-            ))}
-          </ul>
+          <Lunches lunches={refused} note={({ code }) => why(code)} />
         </>
       )}
     </Notice>
