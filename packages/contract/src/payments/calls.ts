@@ -145,6 +145,8 @@ export const payYayBucks = endpoint({
     paymentMethod: methodId,
     /** One of the amounts of yay-bucks-params, in cents. */
     amount: cents.min(1).max(100_000_000),
+    /** What was shown to come on top, in cents: nothing is paid where it is another sum by now. */
+    bonus: cents.min(0).max(100_000_000).optional(),
     description: z.string().trim().max(200).optional(),
   }),
   responses: { 200: paymentResult, 202: paymentResult, ...refusals, ...conflicts },

@@ -1,4 +1,4 @@
-export const requestCodes = ['payment_elsewhere'] as const;
+export const requestCodes = ['payment_elsewhere', 'offer_changed'] as const;
 
 export const fieldCodes = [
   'still_owed',

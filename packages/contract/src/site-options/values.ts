@@ -74,6 +74,7 @@ export const CONSEQUENCES = [
   'yay_bucks_over',
   'yay_bucks_off',
   'yay_bucks_best',
+  'yay_bucks_alone',
   'referral_costs',
   'referral_off',
   'referrals_waiting',

@@ -4,6 +4,8 @@ export const words = {
   request: {
     payment_elsewhere:
       'A payment for this is still open with our previous payment provider. Nothing else is charged until it is settled, so no one pays twice.',
+    offer_changed:
+      'The bonus for this package has just changed, so nothing was charged. Check the new amount and try again.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {
     still_owed: 'Something is still unpaid. Please pay it first.',

@@ -5,6 +5,8 @@ export const words: Translated<typeof english> = {
   request: {
     payment_elsewhere:
       'Hay un pago de esto pendiente en el servicio de pagos que usábamos antes. No se cobra nada más hasta que se resuelva, para que nadie pague dos veces.',
+    offer_changed:
+      'El bono de este paquete acaba de cambiar, así que no se cobró nada. Revisa el nuevo monto y vuelve a intentarlo.',
   },
   field: {
     still_owed: 'Queda algo por pagar. Págalo primero, por favor.',

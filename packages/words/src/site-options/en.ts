@@ -196,6 +196,8 @@ export const words = {
     yay_bucks_over: 'It ended on {until_on}, so no one can pay ahead.',
     yay_bucks_off: 'No one can pay ahead. Families keep what they have.',
     yay_bucks_best: 'Best package: pay {paid_cents}, get {has_cents} to spend on lunch.',
+    yay_bucks_alone:
+      'A bonus counts toward the daily limits of the person who set it, until someone else has changed this offer, too. Past a limit, families can still pay ahead, but without the bonus.',
     referral_costs: 'Each family that joins through an invitation costs us {sum_cents}.',
     referral_off: 'No one gets a reward for an invitation.',
     referrals_waiting:

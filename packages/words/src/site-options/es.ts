@@ -199,6 +199,8 @@ export const words: Translated<typeof english> = {
     yay_bucks_over: 'Terminó el {until_on}: nadie puede pagar por adelantado.',
     yay_bucks_off: 'Nadie puede pagar por adelantado. Lo que las familias tienen, lo conservan.',
     yay_bucks_best: 'El mejor paquete: se pagan {paid_cents} y hay {has_cents} para almuerzos.',
+    yay_bucks_alone:
+      'Un bono cuenta para los límites diarios de quien lo puso, hasta que otra persona también cambie esta oferta. Al pasar un límite, las familias aún pueden pagar por adelantado, pero sin el bono.',
     referral_costs: 'Cada familia que llega por una invitación nos cuesta {sum_cents}.',
     referral_off: 'Nadie recibe nada por una invitación.',
     referrals_waiting:

@@ -43,10 +43,13 @@ export async function allowAlone(
   return act.gifts.map(({ userId, cents }) => allowance(userId, cents));
 }
 
-/** Whether one person may promise this by herself to whoever has a code, of which she writes down the worth. */
-export async function mayPromiseAlone(tx: Tx, actor: Giver, cents: Cents): Promise<boolean> {
+/**
+ * Whether one person may promise this by herself, to a family or to whoever has a code; the caller
+ * writes down what it is worth in the same transaction.
+ */
+export async function mayPromiseAlone(tx: Tx, actor: Giver, gift: Gift): Promise<boolean> {
   await lockAllowances(tx);
-  return !(await waitsForSecond(tx, actor, { gifts: [{ userId: null, cents }] }));
+  return !(await waitsForSecond(tx, actor, { gifts: [gift] }));
 }
 
 /** Why somebody can't be the second person, if she can't: nobody agrees to her own, or for herself. */

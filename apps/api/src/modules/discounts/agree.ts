@@ -34,7 +34,7 @@ export async function askWhetherAlone(
   // An earlier promise ends: its terms are no longer those of the code.
   await clearAlone(tx, id);
   const cents = mostOf(values);
-  if (cents !== null && (await mayPromiseAlone(tx, actor, cents))) {
+  if (cents !== null && (await mayPromiseAlone(tx, actor, { userId: null, cents }))) {
     await markAlone(tx, id, actor.userId, cents);
   } else {
     await markWaiting(tx, id, actor.userId);

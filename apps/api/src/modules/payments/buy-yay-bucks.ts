@@ -5,7 +5,7 @@ import { ownOnly } from './family-of.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { startPayment } from './start-payment.ts';
 import type { StartedPayment } from './wait-for-answer.ts';
-import { yayBucksOffer } from './yay-bucks-offer.ts';
+import { sellTier } from './yay-bucks-offer.ts';
 
 export const PAYMENTS_BY_FAMILY: LimitRule = {
   name: 'payments.by_family',
@@ -17,33 +17,42 @@ export interface YayBucksToBuy {
   readonly userId: number;
   readonly methodId: string;
   readonly amount: number;
+  /** Undefined: the buyer was not asked. */
+  readonly shownBonus: number | undefined;
   readonly description: string | undefined;
   readonly requestKey: string | null;
 }
 
-/** Pays ahead. What comes on top is what the offer says now, whatever the browser thinks. */
+/** Pays ahead. What comes on top is what the offer says now; who was shown another sum pays nothing. */
 export async function buyYayBucks(
   parts: PaymentParts & { readonly limits: Limits },
   actor: Actor,
   asked: YayBucksToBuy,
 ): Promise<StartedPayment | Refusal> {
-  const { userId, methodId, amount, description, requestKey } = asked;
+  const { userId, methodId, amount, shownBonus, description, requestKey } = asked;
   const refused = ownOnly(actor, userId);
   if (refused) return refused;
   const spent = await parts.limits.spend(PAYMENTS_BY_FAMILY, String(userId));
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
-  const { open, tiers } = await yayBucksOffer(parts.db, userId);
-  const tier = open ? tiers.find((one) => one.amount === amount) : undefined;
-  if (tier === undefined) return refuse(422, 'invalid', { amount: ['not_offered'] });
   if ((await cardOf(parts.db, userId, parts.provider.name, methodId)) === undefined) {
     return refuse(404, 'not_found');
   }
   return startPayment(parts, {
     userId,
     purpose: 'yay_bucks',
-    cents: tier.amount,
+    cents: amount,
     methodId,
-    details: { bonus: tier.bonus, ...(description && { description }) },
+    async details(tx) {
+      const tier = await sellTier(tx, userId, amount);
+      if (tier === undefined) return refuse(422, 'invalid', { amount: ['not_offered'] });
+      const { bonus, promisedBy } = tier;
+      if (shownBonus !== undefined && shownBonus !== bonus) return refuse(409, 'offer_changed');
+      return {
+        bonus,
+        ...(promisedBy !== null && { promised_by: promisedBy }),
+        ...(description && { description }),
+      };
+    },
     requestKey,
     joinsOpen: true,
     by: actor,

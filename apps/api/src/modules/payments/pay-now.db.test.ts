@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, type Family, paymentsWorld } from '../../../test/payments-world.ts';
 
 const world = await paymentsWorld();
@@ -290,6 +290,120 @@ describe('paying ahead', () => {
     });
     expect((await family.buy(10_000, method)).json()).toMatchObject({ success: true });
     await set(OFFER);
+  });
+
+  describe('whose bonus one person alone promised', () => {
+    const GENEROUS = {
+      ...OFFER,
+      tiers: [
+        { amount: 4_000, bonus: 2_000 },
+        { amount: 10_000, bonus: 0 },
+      ],
+    };
+    const saved = (by: number, before: object | null, after: object) =>
+      world.run(
+        `insert into site_option_changes (type, version, before, after, actor_id)
+         select 'yay_bucks', count(*) + 1, $1, $2, $3 from site_option_changes
+         where type = 'yay_bucks'`,
+        [before, after, by],
+      );
+    const set = (type: string, fields: object) =>
+      world.run(
+        `insert into site_options (type, fields) values ($1, $2)
+         on conflict (type) do update set fields = excluded.fields`,
+        [type, fields],
+      );
+    const bonusFor = async (family: Family): Promise<number> => {
+      const { tiers } = (await family.send('GET', '/api/yay-bucks-params')).json().data;
+      return tiers[0].bonus;
+    };
+    let author: Family;
+    beforeEach(async () => {
+      author = await world.family();
+      await set('yay_bucks', GENEROUS);
+      await saved(author.id, OFFER, GENEROUS);
+      await world.run('delete from rate_limits');
+    });
+    afterEach(async () => {
+      await set('yay_bucks', OFFER);
+      await world.run(`delete from site_options where type = 'money_limits'`);
+      await world.run(`delete from site_option_changes where type = 'yay_bucks'`);
+      await world.run(`update payments set details = details - 'promised_by'`);
+    });
+
+    test('gives a family no more of it than its author may give it in a day', async () => {
+      const family = await world.family();
+      const method = await family.addCard();
+      const key = crypto.randomUUID();
+      for (const one of [key, crypto.randomUUID()]) {
+        expect((await family.buy(4_000, method, one)).json()).toMatchObject({ success: true });
+      }
+      expect(await family.funds()).toMatchObject({ yayBucks: 8_000, yayBonus: 4_000 });
+      // 20 more would be 60 dollars: over the 50 of one person for one family.
+      expect(await bonusFor(family)).toBe(0);
+      expect((await family.buy(4_000, method, crypto.randomUUID())).json()).toMatchObject({
+        success: true,
+      });
+      expect(await family.funds()).toMatchObject({ yayBucks: 12_000, yayBonus: 4_000 });
+      // What was lost on its way back is the same purchase, whatever is offered by now.
+      expect((await family.buy(4_000, method, key)).json()).toMatchObject({ success: true });
+      expect(await family.funds()).toMatchObject({ yayBucks: 12_000, yayBonus: 4_000 });
+      expect(await bonusFor(await world.family())).toBe(2_000);
+      await even();
+    });
+
+    test('gives all families of a day together no more, twenty at once', async () => {
+      await set('money_limits', { person_day_cents: 7_000 });
+      const families = await Promise.all(Array.from({ length: 20 }, () => world.family()));
+      const bonuses = await Promise.all(
+        families.map(async (family) => {
+          const bought = await family.buy(4_000, await family.addCard(), crypto.randomUUID());
+          expect(bought.json()).toMatchObject({ success: true });
+          return (await family.funds()).yayBonus;
+        }),
+      );
+      expect(bonuses.filter((bonus) => bonus > 0)).toEqual([2_000, 2_000, 2_000]);
+      await even();
+    });
+
+    test('takes no money of who was shown a bonus that is over by now', async () => {
+      await set('money_limits', { person_day_cents: 0 });
+      const family = await world.family();
+      const body = {
+        userId: family.id,
+        paymentMethod: await family.addCard(),
+        amount: 4_000,
+        bonus: 2_000,
+      };
+      const refused = await family.send('POST', '/api/yay-bucks-payments', body);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'offer_changed']);
+      expect(await family.payments()).toEqual([]);
+      await set('money_limits', {});
+      const bought = await family.send('POST', '/api/yay-bucks-payments', body);
+      expect(bought.json()).toMatchObject({ success: true });
+      expect(await family.funds()).toMatchObject({ yayBonus: 2_000 });
+    });
+
+    test('is what two promised once somebody else saved the offer, and is not counted', async () => {
+      await set('money_limits', { person_day_cents: 0 });
+      const [second, family] = [await world.family(), await world.family()];
+      expect(await bonusFor(family)).toBe(0);
+      const later = { ...GENEROUS, ends_on: '2026-11-29' };
+      await saved(author.id, GENEROUS, later);
+      expect(await bonusFor(family)).toBe(0);
+      await saved(second.id, later, GENEROUS);
+      expect(await bonusFor(family)).toBe(2_000);
+      const method = await family.addCard();
+      for (const one of [1, 2, 3]) {
+        await family.buy(4_000, method, crypto.randomUUID());
+        expect(await family.funds()).toMatchObject({ yayBonus: 2_000 * one });
+      }
+      // Raised again, it is one person's again.
+      const more = { ...GENEROUS, tiers: [{ amount: 4_000, bonus: 2_001 }] };
+      await set('yay_bucks', more);
+      await saved(author.id, GENEROUS, more);
+      expect(await bonusFor(family)).toBe(0);
+    });
   });
 
   test('has no bonus for who wrote its tier or saved the offer last, and is paid all the same', async () => {

@@ -65,6 +65,7 @@ export function paymentsRoutes(
         userId: body.userId,
         methodId: body.paymentMethod,
         amount: body.amount,
+        shownBonus: body.bonus,
         description: body.description,
         requestKey: headers['idempotency-key'] ?? null,
       }),

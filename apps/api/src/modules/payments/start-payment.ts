@@ -8,6 +8,8 @@ import { chargePayment } from './payments.kinds.ts';
 import { insertPayment, openPurchase, paymentByKey } from './payments.repo.ts';
 import { chargeAndWait, type StartedPayment } from './wait-for-answer.ts';
 
+type Details = Readonly<Record<string, unknown>>;
+
 export interface PaymentToStart {
   /** Null: a guest's, who brings a card of her own. */
   readonly userId: number | null;
@@ -15,7 +17,8 @@ export interface PaymentToStart {
   readonly cents: Cents;
   /** One of the family's cards; null: the browser brings one. */
   readonly methodId: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
+  /** What is sold, or a look at it that may refuse, once it is known that it is a new payment. */
+  readonly details: Details | ((tx: Tx) => Promise<Details | Refusal>);
   /** The same key is the same payment; with other contents it is refused. */
   readonly requestKey: string | null;
   /** Whether the same purchase that is still under way is meant, where no key says so. */
@@ -38,6 +41,8 @@ export async function startPayment(
   const opened = await parts.db.tx(async (tx) => {
     const before = await earlier(tx, parts.provider.name, asked);
     if (before) return before;
+    const details = typeof asked.details === 'function' ? await asked.details(tx) : asked.details;
+    if (isRefusal(details)) return details;
     const payment = await insertPayment(tx, {
       userId: asked.userId,
       purpose: asked.purpose,
@@ -45,7 +50,7 @@ export async function startPayment(
       provider: parts.provider.name,
       methodId: asked.methodId,
       offSession: false,
-      details: asked.details,
+      details,
       requestKey: asked.requestKey,
       actorId: asked.by.userId,
     });

@@ -1,21 +1,35 @@
 import type { YayBucksParams } from '@yay/contract/payments/calls';
 import { readOrUsual } from '@yay/contract/site-options/fields';
 import { dateIn, instant, OFFICE_ZONE } from '@yay/domain/time';
-import type { Queryable } from '../../platform/db/index.ts';
+import type { Queryable, Tx } from '../../platform/db/index.ts';
+import { mayPromiseAlone, waitsForSecond } from '../allowances/index.ts';
 
+interface OfferedTier {
+  readonly amount: number;
+  readonly bonus: number;
+  /** Who promised the bonus and answers for it alone; null: two people, or nobody who is known. */
+  readonly promisedBy: number | null;
+}
+
+interface TierRow {
+  readonly amount: number;
+  readonly bonus: number;
+  /** Whether the buyer is an author of it. */
+  readonly own: boolean;
+  readonly alone: number | null;
+}
 interface OfferRow {
   readonly now: number;
   readonly fields: unknown;
-  /** The tiers of which the buyer is an author. */
-  readonly own: readonly { readonly amount: number; readonly bonus: number }[];
+  readonly tiers: readonly TierRow[];
 }
 
 /**
- * Returns the offer of Yay Bucks to one buyer: a disabled one where the option is missing or unreadable.
- * Nobody gets a bonus that she promised herself: a tier is without one for who wrote it, and the whole
- * offer for who saved it last.
+ * Reads the offer of Yay Bucks as one buyer may have it, whatever the day has come to: a disabled one
+ * where the option is missing or unreadable. Nobody gets a bonus that she promised herself: a tier is
+ * without one for who wrote it, and the whole offer for who saved it last.
  */
-export async function yayBucksOffer(source: Queryable, buyerId: number): Promise<YayBucksParams> {
+async function readOffer(source: Queryable, buyerId: number) {
   const [row] = await source.query<OfferRow>(
     'payments.yay_bucks_offer',
     `with offer as (
@@ -26,27 +40,73 @@ export async function yayBucksOffer(source: Queryable, buyerId: number): Promise
      )
      select app_now() as now, (select fields from offer) as fields,
        coalesce((
-         select json_agg(tier)
+         select json_agg(json_build_object(
+           'amount', tier -> 'amount', 'bonus', tier -> 'bonus',
+           'own', coalesce($1 in (wrote.author, (select author from saved order by id desc limit 1)), false),
+           'alone', case when not exists (
+             select from saved s where s.id > wrote.id and s.author is distinct from wrote.author
+           ) then wrote.author end))
          from offer cross join lateral jsonb_array_elements(
            case jsonb_typeof(offer.fields -> 'tiers') when 'array' then offer.fields -> 'tiers' end) tier
-         where $1 in (
-           (select author from saved order by id desc limit 1),
-           (select author from saved
-            where after -> 'tiers' @> jsonb_build_array(tier)
-              and coalesce(before -> 'tiers' @> jsonb_build_array(tier), false) is false
-            order by id desc limit 1))), '[]') as own`,
+         left join lateral (
+           select id, author from saved
+           where after -> 'tiers' @> jsonb_build_array(tier)
+             and coalesce(before -> 'tiers' @> jsonb_build_array(tier), false) is false
+           order by id desc limit 1) wrote on true), '[]') as tiers`,
     [buyerId],
   );
   const { enabled, starts_on, ends_on, tiers } = readOrUsual('yay_bucks', row?.fields);
   const today = dateIn(OFFICE_ZONE, instant(row?.now ?? 0));
   const [start, end] = [starts_on ?? null, ends_on ?? null];
   const inWindow = (start === null || today >= start) && (end === null || today <= end);
-  const isOwn = ({ amount, bonus }: YayBucksParams['tiers'][number]) =>
-    row?.own.some((tier) => tier.amount === amount && tier.bonus === bonus) === true;
-  return {
-    enabled,
-    window: { start, end },
-    open: enabled && inWindow,
-    tiers: tiers.map((tier) => (isOwn(tier) ? { ...tier, bonus: 0 } : tier)),
-  };
+  const offered = tiers.map(({ amount, bonus }): OfferedTier => {
+    const told = row?.tiers.find((tier) => tier.amount === amount && tier.bonus === bonus);
+    if (told?.own) return { amount, bonus: 0, promisedBy: null };
+    return { amount, bonus, promisedBy: bonus > 0 ? (told?.alone ?? null) : null };
+  });
+  return { enabled, window: { start, end }, open: enabled && inWindow, tiers: offered };
+}
+
+const withoutBonus = ({ amount }: OfferedTier): OfferedTier => ({
+  amount,
+  bonus: 0,
+  promisedBy: null,
+});
+
+/**
+ * Returns the offer of Yay Bucks to one buyer. What one person promised alone counts with what she
+ * gives in a day; over a limit, a tier is offered without its bonus.
+ */
+export async function yayBucksOffer(source: Queryable, buyerId: number): Promise<YayBucksParams> {
+  const offer = await readOffer(source, buyerId);
+  const tiers: YayBucksParams['tiers'] = [];
+  for (const tier of offer.tiers) {
+    const { amount, bonus, promisedBy } = tier;
+    const isOver =
+      promisedBy !== null &&
+      (await waitsForSecond(
+        source,
+        { userId: promisedBy },
+        { gifts: [{ userId: buyerId, cents: bonus }] },
+      ));
+    tiers.push({ amount, bonus: isOver ? 0 : bonus });
+  }
+  return { ...offer, tiers };
+}
+
+/**
+ * Returns one tier as it is sold now, or undefined where there is none. The sums of the day are held
+ * until the commit, so the purchase is written in the same transaction.
+ */
+export async function sellTier(
+  tx: Tx,
+  buyerId: number,
+  amount: number,
+): Promise<OfferedTier | undefined> {
+  const { open, tiers } = await readOffer(tx, buyerId);
+  const tier = open ? tiers.find((one) => one.amount === amount) : undefined;
+  if (tier === undefined || tier.promisedBy === null) return tier;
+  const gift = { userId: buyerId, cents: tier.bonus };
+  const mayGive = await mayPromiseAlone(tx, { userId: tier.promisedBy }, gift);
+  return mayGive ? tier : withoutBonus(tier);
 }

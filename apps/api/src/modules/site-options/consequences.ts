@@ -79,6 +79,10 @@ const TELL: { readonly [Type in SiteOptionType]: Tell<Type> } = {
       ...(best
         ? [says('yay_bucks_best', { paid_cents: best.amount, has_cents: best.amount + best.bonus })]
         : []),
+      ...when(
+        tiers.some(({ bonus }) => bonus > 0),
+        says('yay_bucks_alone'),
+      ),
     ];
   },
 

@@ -27,7 +27,13 @@ export const payOwed = (userId: number, key: string): Promise<PaymentResult> =>
   });
 
 export const buyYayBucks = (
-  purchase: { userId: number; paymentMethod: string; amount: number; description: string },
+  purchase: {
+    userId: number;
+    paymentMethod: string;
+    amount: number;
+    bonus: number;
+    description: string;
+  },
   key: string,
 ): Promise<PaymentResult> =>
   send<typeof payYayBucks>({

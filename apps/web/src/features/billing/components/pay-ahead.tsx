@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentMethods, YayBucksParams } from '@yay/contract/payments/calls';
 import { cardName } from '@yay/domain/money';
 import { Button } from '@yay/ui/button';
@@ -13,6 +14,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useRefusalText } from '../../../parts/cards/index.ts';
 import { buyYayBucks } from '../api/cards.ts';
+import { yayBucksQuery } from '../api/yay-bucks-query.ts';
 import { usePaying } from '../model/use-paying.tsx';
 
 export type PayAheadProps = {
@@ -25,6 +27,7 @@ export type PayAheadProps = {
 /** Pays ahead: one of the amounts, with what comes on top, from one of the cards. */
 export function PayAhead({ userId, offer, cards, mayPay }: PayAheadProps) {
   const t = useTranslations('billing.ahead');
+  const client = useQueryClient();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   const { busy, pay, question } = usePaying(userId, cards.provider);
@@ -44,7 +47,7 @@ export function PayAhead({ userId, offer, cards, mayPay }: PayAheadProps) {
     setTold(null);
     const all = formatUsd(tier.amount + tier.bonus);
     try {
-      const purchase = { userId, paymentMethod: card.id, amount: tier.amount, description: '' };
+      const purchase = { userId, paymentMethod: card.id, ...tier, description: '' };
       const how = await pay((key) => buyYayBucks(purchase, key));
       if (how.kind === 'paid') {
         showAlert('paymentSucceeded');
@@ -54,6 +57,8 @@ export function PayAhead({ userId, offer, cards, mayPay }: PayAheadProps) {
     } catch (error) {
       setFailed(errorText(error));
     }
+    // What comes on top may be less by now: of a bonus, only so much is given in a day.
+    await client.invalidateQueries({ queryKey: yayBucksQuery.queryKey });
   }
 
   return (
