@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { passwordProblem } from './password-rules.ts';
@@ -13,6 +14,9 @@ test.each([
   ['Password123', 'password_common'],
   ['qwertyuiop', 'password_common'],
   ['sunshine2026!', 'password_common'],
+  ['Usuckballz1', 'password_common'],
+  ['ghbdtnrfrltkf', 'password_common'],
+  ['Ghbdtnrfrltkf!2026', 'password_common'],
   ['aaaaaaaaaaaa', 'password_common'],
   ['abababababab', 'password_common'],
   ['dana.kim@mail.test', 'password_guessable'],
@@ -25,6 +29,14 @@ test.each([
   ['ñandú en la mesa', null],
 ])('%j: %s', async (password, expected) => {
   expect(await problem(password)).toBe(expected);
+});
+
+test('the common ones are thousands that are as long as a password has to be', async () => {
+  const text = await readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8');
+  const listed = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(new Set(listed).size).toBe(20_000);
+  const passing = await Promise.all(listed.map(async (one) => [one, await problem(one)]));
+  expect(passing.filter(([, found]) => found !== 'password_common')).toEqual([]);
 });
 
 test('emoji count as what a person sees, not as what they are stored as', async () => {

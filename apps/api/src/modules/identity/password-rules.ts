@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FieldCode } from '@yay/contract/codes';
 import { PASSWORD_MIN } from '@yay/contract/identity/password-min';
 
@@ -5,12 +6,20 @@ const PASSWORD_MAX = 200;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Half a megabyte that only who sets a password needs. */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
-  );
+/** Less than a megabyte that only who sets a password needs. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= readCommon();
   return common;
+}
+
+/** What people choose everywhere, mostly short, and what they choose where it has to be as long as here. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const [{ dictionary }, long] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8'),
+  ]);
+  const lines = long.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Set<string>([...(dictionary['passwords-common'] ?? []), ...lines]);
 }
 
 /** What anybody would try for this person: parts of her address, and the name of the product. */
