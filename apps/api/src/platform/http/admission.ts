@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Backlog, createBacklog, type Moment } from './backlog.ts';
 import { isReading } from './is-reading.ts';
 
 /** The part of a request that is known before it is looked at. */
@@ -19,6 +20,9 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Tells whether a request that arrives now is refused. */
   refuses(request: Arriving): boolean;
+  /** Takes in a request that was not refused, and returns what `end` asks for once it is answered. */
+  begin(): Moment;
+  end(moment: Moment, isAnswered: boolean): void;
   /** Returns the milliseconds that an admitted request would wait now before its work begins. */
   delay(): number;
   /** Returns how many requests were refused since the last call. */
@@ -29,6 +33,42 @@ export interface Admission {
 const SAMPLE_MS = 20;
 /** The event loop is not sampled any more when no request has come for so long. */
 const QUIET_MS = 1_000;
+
+/** What the event loop did between two looks at it. */
+interface Sample {
+  /** Milliseconds by which it came too late to the second one. */
+  readonly late: number;
+  /** How much of the time it was at work, of 1. */
+  readonly use: number;
+}
+const IDLE: Sample = { late: 0, use: 0 };
+
+/** What there is to see when a request comes. */
+export interface Seen {
+  readonly before: Sample;
+  readonly last: Sample;
+  /** Milliseconds for which the first in line has waited for the database. */
+  readonly line: number;
+  readonly backlog: ReturnType<Backlog['now']>;
+}
+
+/** As many requests as a page begins at once, or two, are never a backlog. */
+export const FEW = 30;
+/** From here on what is under way waits for the process, and not for something else. */
+const BUSY = 0.8;
+const LINE_MS = 10;
+
+/**
+ * Returns the milliseconds that the next request would wait. One long step, such as a collection of
+ * garbage, is no overload: the event loop has to be late, or at work, twice in a row. Where it is, or
+ * where there is a line for the database, what is under way is answered first, at the pace at which
+ * the last ones were. That is known before any of it is late.
+ */
+export function delayOf({ before, last, line, backlog }: Seen): number {
+  const isBusy = Math.min(before.use, last.use) >= BUSY || line >= LINE_MS;
+  const wait = isBusy && backlog.size > FEW ? backlog.wait : 0;
+  return Math.max(Math.min(before.late, last.late), line, wait);
+}
 
 /**
  * Multiples of `delayMs` that a kind of request may have to wait. Saves are admitted when reads are
@@ -45,33 +85,42 @@ export function createAdmission({ delayMs, waitedForDatabase }: AdmissionOptions
   let timer: NodeJS.Timeout | undefined;
   let lastSample = 0;
   let lastRequest = 0;
-  let late = 0;
-  let lateBefore = 0;
+  let used = performance.eventLoopUtilization();
+  let last: Sample = IDLE;
+  let before: Sample = IDLE;
   let refused = 0;
+  const backlog: Backlog = createBacklog(performance.now());
 
   function sample(): void {
     const now = performance.now();
-    lateBefore = late;
-    late = Math.max(0, now - lastSample - SAMPLE_MS);
+    const usedBefore = used;
+    used = performance.eventLoopUtilization();
+    before = last;
+    last = {
+      late: Math.max(0, now - lastSample - SAMPLE_MS),
+      use: performance.eventLoopUtilization(used, usedBefore).utilization,
+    };
     lastSample = now;
+    backlog.tick(now);
     if (now - lastRequest > QUIET_MS) stop();
   }
   function stop(): void {
     clearInterval(timer);
     timer = undefined;
-    late = 0;
-    lateBefore = 0;
+    last = IDLE;
+    before = IDLE;
+    backlog.clear(performance.now());
   }
   function noteRequest(): void {
     lastRequest = performance.now();
     if (timer !== undefined) return;
     lastSample = lastRequest;
+    used = performance.eventLoopUtilization();
+    backlog.clear(lastRequest);
     timer = setInterval(sample, SAMPLE_MS);
     timer.unref();
   }
-  // One long step, such as a collection of garbage, is no overload: the event loop has to be late
-  // twice in a row.
-  const delay = () => Math.max(Math.min(late, lateBefore), waitedForDatabase());
+  const delay = () => delayOf({ before, last, line: waitedForDatabase(), backlog: backlog.now() });
 
   return {
     delay,
@@ -83,6 +132,8 @@ export function createAdmission({ delayMs, waitedForDatabase }: AdmissionOptions
       refused += 1;
       return true;
     },
+    begin: backlog.begin,
+    end: backlog.end,
     takeRefused() {
       const count = refused;
       refused = 0;

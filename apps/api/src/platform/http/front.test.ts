@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAdmission } from './admission.ts';
+import { createAdmission, FEW } from './admission.ts';
 import { createFront, type Front } from './front.ts';
 
 const MOST = 30;
@@ -83,6 +83,19 @@ test('a request beyond the limit is refused, and its connection is kept', async 
   waited = 0;
   expect(await get(agent)).toMatchObject({ status: 200, text: 'answered' });
   agent.destroy();
+});
+
+test('requests that are not answered yet keep others out while the database can’t keep up', async () => {
+  waited = 10;
+  const agent = keepingAlive();
+  const pipes = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
+  for (const pipe of pipes) {
+    pipe.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(FEW));
+  }
+  await expect.poll(async () => (await get(agent)).status).toBe(503);
+  release();
+  await expect.poll(async () => (await get(agent)).status).toBe(200);
+  for (const pipe of pipes) pipe.destroy();
 });
 
 test('a server that stops takes no new connection, and answers those inside once more', async () => {

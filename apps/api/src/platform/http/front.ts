@@ -69,8 +69,10 @@ export function createFront(options: FrontOptions): Front {
         if (isStopping || isExcess) isLast(response);
         // Monitors learn how things stand in any case.
         const isTooMuch = isExcess ? request.url !== '/health' : admission.refuses(request);
-        if (isTooMuch) refuseOverload(request, response);
-        else handle(request, response);
+        if (isTooMuch) return refuseOverload(request, response);
+        const moment = admission.begin();
+        response.once('close', () => admission.end(moment, response.writableFinished));
+        handle(request, response);
       });
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
       server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
