@@ -243,3 +243,33 @@ test.describe('a discount that families use', () => {
     await expectLooks(page, 'a discount with its table');
   });
 });
+
+test('a percentage that takes so much off a week at most counts without a second person', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, MARKETING);
+  await page.goto('/admin/discounts');
+  await page.getByRole('link', { name: say('discounts.list.new') }).click();
+  await page.getByRole('textbox', { name: say('discounts.form.code'), exact: true }).fill('half');
+  await page.getByLabel(say('discounts.form.percent')).fill('50');
+  const most = page.getByLabel(say('discounts.form.most'));
+  await most.fill('much');
+  await page.getByLabel(say('discounts.form.maxUses'), { exact: true }).fill('10');
+  await page.getByRole('button', { name: say('discounts.create.create') }).click();
+  await expect(most).toHaveAccessibleDescription(/does not look right/);
+  await most.fill('3');
+  await expectAccessible(page, 'a percentage with a most');
+  await page.getByRole('button', { name: say('discounts.create.create') }).click();
+  await expect(alertOn(page, say('alerts.discountSaved'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    say('discounts.one.percentOffUpTo', { value: '50', most: '$3.00' }),
+  );
+  await expect(main).toContainText(say('discounts.list.states.active'));
+  await expect(most).toHaveValue('3.00');
+
+  // Dollars have no other most than themselves.
+  await page.getByLabel(say('discounts.form.kind')).selectOption('amount');
+  await expect(most).toHaveCount(0);
+});

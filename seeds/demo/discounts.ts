@@ -6,6 +6,7 @@ import { schoolNamed } from './places.ts';
 export type CodedDiscount = Discount & { id: number; code: string };
 
 const unlimited: Omit<Discount, 'kind' | 'value'> = {
+  most: null,
   archived: false,
   waits: false,
   startsOn: null,
@@ -53,6 +54,7 @@ export function discountRows(discounts: Discounts): Row[] {
     code: discount.code,
     kind: discount.kind,
     value: discount.value,
+    most_cents: discount.most,
     starts_on: discount.startsOn,
     ends_on: discount.endsOn,
     max_uses: discount.maxUses,

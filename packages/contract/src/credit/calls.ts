@@ -306,6 +306,7 @@ export const approval = z.object({
       code: z.string(),
       kind: z.enum(['percent', 'amount']),
       value: z.number().int(),
+      most_cents: cents.nullable(),
       max_uses: z.number().int().nullable(),
     })
     .nullable(),

@@ -55,6 +55,8 @@ export const discountBody = z
     kind: z.enum(['percent', 'amount']),
     /** Whole percents, or cents. */
     value: z.number().int().min(1).max(LARGEST_CENTS),
+    /** The most that a percentage takes off one week; dollars have no other most than themselves. */
+    most_cents: cents.min(1).max(LARGEST_CENTS).nullable().default(null),
     /** Both days belong to it. */
     starts_on: date.nullable().default(null),
     ends_on: date.nullable().default(null),
@@ -73,6 +75,9 @@ export const discountBody = z
     if (discount.kind === 'percent' && discount.value > 100) {
       context.addIssue({ code: 'custom', path: ['value'], message: 'percent_range' });
     }
+    if (discount.kind === 'amount' && discount.most_cents !== null) {
+      context.addIssue({ code: 'custom', path: ['most_cents'], message: 'percent_only' });
+    }
     const { starts_on: from, ends_on: to } = discount;
     if (from !== null && to !== null && to < from) {
       context.addIssue({ code: 'custom', path: ['ends_on'], message: 'ends_before_start' });
@@ -87,6 +92,7 @@ export const discountRecord = z.object({
   notes: z.string(),
   kind: z.enum(['percent', 'amount']),
   value: z.number().int(),
+  most_cents: cents.nullable(),
   starts_on: dateOut.nullable(),
   ends_on: dateOut.nullable(),
   max_uses: z.number().int().nullable(),

@@ -5,4 +5,5 @@ export const fieldCodes = [
   'code_exists',
   'code_in_use',
   'percent_range',
+  'percent_only',
 ] as const;

@@ -12,7 +12,7 @@ export function discountCents(discount: DiscountValue, mealsSubtotal: Cents): Ce
     discount.kind === 'amount'
       ? Math.round(discount.value)
       : percentHalfUp(mealsSubtotal, Math.min(discount.value, 100));
-  return Math.min(off, mealsSubtotal);
+  return Math.min(off, mealsSubtotal, discount.most ?? mealsSubtotal);
 }
 
 /** Sums the meals of lunchers whom the discount targets, in cents. */

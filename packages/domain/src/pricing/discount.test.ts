@@ -15,6 +15,7 @@ const everyone = { markets: [], destinations: [], grades: [] };
 const discount: Discount = {
   kind: 'percent',
   value: 10,
+  most: null,
   archived: false,
   waits: false,
   startsOn: null,
@@ -56,15 +57,27 @@ describe('what a discount takes off', () => {
     ['amount', Number.NaN, 300, 0],
     ['amount', 500, 0, 0],
   ])('%s %d of %i is %i', (kind, value, subtotal, expected) => {
-    expect(discountCents({ kind, value }, subtotal)).toBe(expected);
+    expect(discountCents({ kind, value, most: null }, subtotal)).toBe(expected);
+  });
+
+  test.each([
+    [50, 300, 1000, 300],
+    [50, 500, 1000, 500],
+    [50, 501, 1000, 500],
+    [100, 1, 777, 1],
+    [10, 300, 5, 1],
+  ])('%d percent up to %i of %i is %i', (value, most, subtotal, expected) => {
+    expect(discountCents({ kind: 'percent', value, most }, subtotal)).toBe(expected);
   });
 
   it('is whole cents, never below nothing and never above the meals', () => {
     const kind = fc.constantFrom<DiscountValue['kind']>('percent', 'amount');
+    const most = fc.option(fc.integer({ min: 1, max: 20_000 }));
     const value = fc.oneof(fc.integer({ min: -200, max: 20_000 }), fc.double());
     fc.assert(
-      fc.property(kind, value, fc.nat({ max: 1_000_000 }), (type, size, subtotal) => {
-        const off = discountCents({ kind: type, value: size }, subtotal);
+      fc.property(kind, value, most, fc.nat({ max: 1_000_000 }), (type, size, limit, subtotal) => {
+        const off = discountCents({ kind: type, value: size, most: limit }, subtotal);
+        if (limit !== null) expect(off).toBeLessThanOrEqual(limit);
         expect(Number.isSafeInteger(off)).toBe(true);
         expect(off).toBeGreaterThanOrEqual(0);
         expect(off).toBeLessThanOrEqual(subtotal);
@@ -76,7 +89,7 @@ describe('what a discount takes off', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100 }), fc.nat({ max: 1_000_000 }), (percent, subtotal) => {
         const exact = Math.floor((subtotal * percent + 50) / 100);
-        expect(discountCents({ kind: 'percent', value: percent }, subtotal)).toBe(exact);
+        expect(discountCents({ kind: 'percent', value: percent, most: null }, subtotal)).toBe(exact);
       }),
     );
   });

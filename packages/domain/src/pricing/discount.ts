@@ -12,7 +12,12 @@ export type Targets = {
 export type LuncherPlace = { marketId: number; destinationId: number; gradeId: number };
 
 /** The reduction of a code: a percentage with up to two decimals, or an amount of cents. */
-export type DiscountValue = { kind: 'percent' | 'amount'; value: number };
+export type DiscountValue = {
+  kind: 'percent' | 'amount';
+  value: number;
+  /** The most that a percentage takes off; null is no limit. */
+  most: Cents | null;
+};
 
 /** A discount on one week of one family. A limit of null is no limit. */
 export type Discount = DiscountValue & {

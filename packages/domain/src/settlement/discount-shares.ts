@@ -53,7 +53,7 @@ export interface WeekMeals extends Omit<SharedMeals, 'isTargeted'> {
  * orders get the part of the code that these leave, `most` at most.
  */
 export function weekDiscount(
-  rule: Pick<Discount, 'kind' | 'value' | 'targets'>,
+  rule: Pick<Discount, 'kind' | 'value' | 'most' | 'targets'>,
   orders: readonly WeekMeals[],
   most: Cents,
 ): Cents {

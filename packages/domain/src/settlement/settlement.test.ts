@@ -72,12 +72,14 @@ describe('the discount of a week that is charged in part', () => {
   const luncher = { marketId: 100, destinationId: 1, gradeId: 1 };
   const everyone = { markets: [], destinations: [], grades: [] };
   const of = (meals: number, share: number | null) => ({ luncher, meals, share });
-  const percent = { kind: 'percent' as const, value: 10, targets: everyone };
-  const amount = { kind: 'amount' as const, value: 500, targets: everyone };
+  const percent = { kind: 'percent' as const, value: 10, most: null, targets: everyone };
+  const amount = { kind: 'amount' as const, value: 500, most: null, targets: everyone };
+  const upTo = { ...percent, most: 120 };
   const ALL = Number.MAX_SAFE_INTEGER;
 
   test.each([
     ['a percentage of what came later', percent, [of(1000, 100), of(500, null)], ALL, 150],
+    ['a percentage up to its most', upTo, [of(1000, 100), of(500, null)], ALL, 120],
     ['an amount that is used up', amount, [of(1000, 500), of(500, null)], ALL, 500],
     [
       'an amount of which a cancelled lunch left some',

@@ -10,6 +10,7 @@ const saved = (rule: Partial<Discount> = {}): SavedDiscount => ({
   rule: {
     kind: 'percent',
     value: 10,
+    most: null,
     archived: false,
     waits: false,
     startsOn: null,

@@ -5,6 +5,7 @@ import { type ChangedWeek, discountAfter } from './discount-after.ts';
 const rule: Discount = {
   kind: 'percent',
   value: 10,
+  most: null,
   archived: false,
   waits: false,
   startsOn: null,

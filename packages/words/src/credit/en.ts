@@ -218,6 +218,7 @@ export const words = {
     for: 'For',
     file: '{file}, {rows, plural, one {# row} other {# rows}}',
     codes: '{name}, {quantity, plural, one {one code of {each}} other {# codes of {each} each}}',
+    upTo: '{part} (at most {most})',
     promo:
       '{code}, {gives} off a week, {uses, plural, =0 {as often as families like} one {once} other {# times}}',
     noMost: 'No maximum',

@@ -215,6 +215,7 @@ export const words: Translated<typeof english> = {
     file: '{file}, {rows, plural, one {# fila} other {# filas}}',
     codes:
       '{name}, {quantity, plural, one {un código de {each}} other {# códigos de {each} cada uno}}',
+    upTo: '{part} (máximo {most})',
     promo:
       '{code}, {gives} menos por semana, {uses, plural, =0 {tantas veces como quieran las familias} one {una vez} other {# veces}}',
     noMost: 'Sin máximo',

@@ -17,6 +17,7 @@ export const words = {
   },
   fields: {
     percent: 'Percent',
+    most_cents: 'At most per week',
     max_uses: 'Uses in all',
     max_uses_per_family: 'Uses per family',
     min_total_cents: 'Minimum of the week',

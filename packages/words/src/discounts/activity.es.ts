@@ -17,6 +17,7 @@ export const words: Translated<typeof english> = {
   },
   fields: {
     percent: 'Porcentaje',
+    most_cents: 'Máximo por semana',
     max_uses: 'Usos en total',
     max_uses_per_family: 'Usos por familia',
     min_total_cents: 'Mínimo de la semana',

@@ -69,6 +69,9 @@ const form = {
   kinds: { percent: 'Percent', amount: 'Dollars' },
   percent: 'Percent off',
   amount: 'Dollars off',
+  most: 'At most, in dollars per week',
+  mostHint:
+    'With this and a limit on uses, small codes need no second person. Leave empty for no limit.',
   minimum: 'Minimum of the week, in dollars',
   minimumHint: 'For the meals it covers. Leave empty for none.',
   whenTitle: 'When and how often',
@@ -89,6 +92,7 @@ const one = {
   createdBy: 'Created {date} by {name}',
   number: common.numbered,
   percentOff: '{value}% off',
+  percentOffUpTo: '{value}% off, up to {most} a week',
   amountOff: '{value} off',
   loading: 'Loading the discount',
   failedTitle: 'The discount could not be loaded',
@@ -115,6 +119,7 @@ const change = {
     notes: 'Notes',
     kind: 'Kind',
     value: 'What it gives',
+    most_cents: 'At most per week',
     min_total_cents: 'Minimum',
     starts_on: 'First day',
     ends_on: 'Last day',
@@ -134,7 +139,7 @@ const create = {
   crumb: 'New',
   newTitle: 'New discount',
   newNote:
-    'It works from its first day, or right away if none is set. A percentage, or a code that can give more than one person may promise, waits for a second person’s approval first.',
+    'It works from its first day, or right away if none is set. A code that can give more than one person may promise, or one without a limit, waits for a second person’s approval first.',
   create: 'Create discount',
   creating: 'Creating the discount',
 };

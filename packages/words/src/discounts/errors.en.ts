@@ -8,5 +8,6 @@ export const words = {
     code_exists: 'A discount with this code already exists. It may be archived.',
     code_in_use: 'Families have used this code, so it can’t change.',
     percent_range: 'Enter a percentage from 1 to 100.',
+    percent_only: 'Only a percentage can have this.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -9,5 +9,6 @@ export const words: Translated<typeof english> = {
     code_exists: 'Ya existe un descuento con este código. Puede estar archivado.',
     code_in_use: 'Hay familias que ya usaron este código, así que no se puede cambiar.',
     percent_range: 'Escribe un porcentaje de 1 a 100.',
+    percent_only: 'Solo un porcentaje puede tenerlo.',
   },
 };

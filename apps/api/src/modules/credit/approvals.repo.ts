@@ -59,9 +59,10 @@ export const waitingApprovals = (
        from credit_code_sets s where ${ASKED_SETS}
        union all
        select 'discount', d.id,
-         case when d.kind = 'amount' and d.max_uses is not null then d.value::bigint * d.max_uses end,
+         case d.kind when 'amount' then d.value else d.most_cents end::bigint * d.max_uses,
          null, null, null, null, null, null, null,
-         json_build_object('code', d.code, 'kind', d.kind, 'value', d.value, 'max_uses', d.max_uses),
+         json_build_object('code', d.code, 'kind', d.kind, 'value', d.value,
+           'most_cents', d.most_cents, 'max_uses', d.max_uses),
          case when d.created_by = $1 or d.changed_by = $1 then $1 else d.waiting_by end,
          d.waiting_since, false
        from discounts d where ${ASKED_CODES}

@@ -22,7 +22,7 @@ export interface KeptDiscount extends Omit<DiscountRow, 'archived_at'> {
 export async function discountById(source: Queryable, id: number): Promise<KeptDiscount | null> {
   const [row] = await source.query<KeptDiscount>(
     'discounts.by_id',
-    `select d.id, d.code, d.name, d.notes, d.kind, d.value, d.starts_on, d.ends_on, d.max_uses,
+    `select d.id, d.code, d.name, d.notes, d.kind, d.value, d.most_cents, d.starts_on, d.ends_on, d.max_uses,
        d.max_uses_per_family, d.min_total_cents, d.first_order_only, d.market_ids,
        d.destination_ids, d.grade_ids, d.version, d.archived_at, d.created_at, d.updated_at,
        d.created_by, d.changed_by, d.waiting_by, d.approved_by, u.first || ' ' || u.last as creator,
@@ -52,6 +52,7 @@ export interface DiscountValues {
   readonly notes: string;
   readonly kind: 'percent' | 'amount';
   readonly value: number;
+  readonly most_cents: number | null;
   readonly starts_on: PlainDate | null;
   readonly ends_on: PlainDate | null;
   readonly max_uses: number | null;
@@ -78,6 +79,7 @@ const valuesOf = (values: DiscountValues) => [
   values.market_ids,
   values.destination_ids,
   values.grade_ids,
+  values.most_cents,
 ];
 
 export async function insertDiscount(
@@ -89,8 +91,8 @@ export async function insertDiscount(
     'discounts.insert',
     `insert into discounts (code, name, notes, kind, value, starts_on, ends_on, max_uses,
        max_uses_per_family, min_total_cents, first_order_only, market_ids, destination_ids,
-       grade_ids, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
+       grade_ids, most_cents, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
     [...valuesOf(values), createdBy],
   );
   if (row === undefined) throw new Error('the discount was not written');
@@ -108,8 +110,8 @@ export async function writeDiscount(
     `update discounts set code = $1, name = $2, notes = $3, kind = $4, value = $5, starts_on = $6,
        ends_on = $7, max_uses = $8, max_uses_per_family = $9, min_total_cents = $10,
        first_order_only = $11, market_ids = $12, destination_ids = $13, grade_ids = $14,
-       version = version + 1, updated_at = app_now(), changed_by = $16
-     where id = $15`,
+       most_cents = $15, version = version + 1, updated_at = app_now(), changed_by = $17
+     where id = $16`,
     [...valuesOf(values), id, changedBy],
   );
 }

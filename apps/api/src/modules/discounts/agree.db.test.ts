@@ -46,6 +46,16 @@ async function taken(code: string, userId: number = parentB.id): Promise<string 
 describe('a promo code', () => {
   test.each([
     ['of a percentage', { kind: 'percent', value: 1, max_uses: 1 }, null],
+    [
+      'of a percentage with a most, without a limit of uses',
+      { kind: 'percent', value: 1, most_cents: 1 },
+      null,
+    ],
+    [
+      'of a percentage that may give more than one person may',
+      { kind: 'percent', value: 10, most_cents: 1_000, max_uses: 6 },
+      6_000,
+    ],
     ['without a limit of uses', { value: 1 }, null],
     ['that gives more than one person may', { value: 1_000, max_uses: 6 }, 6_000],
   ])('%s waits for a second person, and no week takes it', async (_title, more, amount) => {
@@ -84,6 +94,26 @@ describe('a promo code', () => {
       { 'idempotency-key': crypto.randomUUID() },
     );
     expect(credit.json().data.status).toBe('waiting');
+  });
+
+  test('of a percentage counts at once where the most of a week makes it known what it gives', async () => {
+    const { caller } = await someone('admin');
+    const percentage = { kind: 'percent', value: 50, most_cents: 300, max_uses: 10 };
+    const code = await made(percentage, caller);
+    expect([code.state, code.most_cents]).toEqual(['active', 300]);
+    expect(await taken(code.code)).toBeNull();
+    const [week] = await rows<{ discount_cents: number; terms: object }>(
+      'select discount_cents, discount_terms as terms from order_weeks where user_id = $1',
+      [parentB.id],
+    );
+    expect(week).toMatchObject({ discount_cents: 300, terms: { value: 50, most_cents: 300 } });
+    expect((await made({ value: 2_001, max_uses: 1 }, caller)).state).toBe('waiting');
+    expect((await made({ value: 2_000, max_uses: 1 }, caller)).state).toBe('active');
+    // Without its most it is a percentage of which nobody knows, and it is agreed to anew.
+    const changed = await put(await read(code.id), { most_cents: null }, caller);
+    expect(changed.json().data.state).toBe('waiting');
+    const dollars = await post({ kind: 'amount', value: 100, most_cents: 50 }, caller);
+    expect(dollars.json().errors).toEqual({ most_cents: [expect.any(String)] });
   });
 
   test('twenty at once are no more than the limit', async () => {

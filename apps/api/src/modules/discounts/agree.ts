@@ -13,13 +13,19 @@ import {
 import { clearAlone, letThrough, markAlone, markWaiting } from './agree.repo.ts';
 import { announceDiscount } from './announce-discount.ts';
 
-/** Returns the most that a code can give; null for a percentage or without a limit of uses, where nobody knows. */
-export const mostOf = ({
+/**
+ * Returns the most that a code can give, or null where nobody knows: without a limit of uses, and of
+ * a percentage without a most.
+ */
+export function mostOf({
   kind,
   value,
+  most_cents: most,
   max_uses: uses,
-}: Pick<DiscountValues, 'kind' | 'value' | 'max_uses'>): Cents | null =>
-  kind === 'amount' && uses !== null ? value * uses : null;
+}: Pick<DiscountValues, 'kind' | 'value' | 'most_cents' | 'max_uses'>): Cents | null {
+  const ofWeek = kind === 'amount' ? value : most;
+  return ofWeek === null || uses === null ? null : ofWeek * uses;
+}
 
 /**
  * Lets a code count that its author may promise by herself; otherwise it waits for a second person,

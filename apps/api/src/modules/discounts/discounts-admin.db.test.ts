@@ -40,6 +40,7 @@ describe('a discount', () => {
       notes: 'Two\nlines',
       kind: 'amount',
       value: 500,
+      most_cents: null,
       starts_on: '2026-11-01',
       ends_on: '2026-11-30',
       max_uses: 100,

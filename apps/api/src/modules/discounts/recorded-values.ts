@@ -24,6 +24,7 @@ export async function recordedValues(
     name: row.name || null,
     notes: row.notes || null,
     percent: row.kind === 'percent' ? row.value : null,
+    most_cents: row.most_cents,
     amount_cents: row.kind === 'amount' ? row.value : null,
     starts_on: row.starts_on,
     ends_on: row.ends_on,

@@ -7,6 +7,7 @@ export interface DiscountRow {
   code: string;
   kind: 'percent' | 'amount';
   value: number;
+  most_cents: number | null;
   starts_on: PlainDate | null;
   ends_on: PlainDate | null;
   max_uses: number | null;
@@ -27,7 +28,13 @@ export interface DiscountRow {
 /** What a code gives, from which amount on and for whom: kept with a week that is saved with it. */
 export type DiscountTerms = Pick<
   DiscountRow,
-  'kind' | 'value' | 'min_total_cents' | 'market_ids' | 'destination_ids' | 'grade_ids'
+  | 'kind'
+  | 'value'
+  | 'most_cents'
+  | 'min_total_cents'
+  | 'market_ids'
+  | 'destination_ids'
+  | 'grade_ids'
 >;
 
 /**
@@ -41,6 +48,7 @@ export function savedDiscount(row: DiscountRow, familyId?: number): SavedDiscoun
     rule: {
       kind: row.kind,
       value: row.value,
+      most: row.most_cents,
       archived: row.archived_at !== null,
       waits: row.waiting_by !== null,
       startsOn: row.starts_on,
@@ -64,6 +72,7 @@ export function savedDiscount(row: DiscountRow, familyId?: number): SavedDiscoun
 export const termsOf = ({ rule }: SavedDiscount): DiscountTerms => ({
   kind: rule.kind,
   value: rule.value,
+  most_cents: rule.most,
   min_total_cents: rule.minimumSubtotal ?? 0,
   market_ids: [...rule.targets.markets],
   destination_ids: [...rule.targets.destinations],

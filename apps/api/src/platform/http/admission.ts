@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { type Backlog, createBacklog, type Moment } from './backlog.ts';
 import { isReading } from './is-reading.ts';
 

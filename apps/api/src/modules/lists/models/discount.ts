@@ -52,6 +52,7 @@ export const discount: Model = {
     name: { type: 'text', sql: 'd.name', sort: 'lower(d.name)', search: 'lower(d.name)' },
     kind: { type: 'text', sql: 'd.kind', values: ['percent', 'amount'], operators: ['=', '!='] },
     value: { type: 'integer', sql: 'd.value', sort: 'd.kind, d.value' },
+    most_cents: { type: 'integer', sql: 'd.most_cents', sort: 'd.most_cents' },
     /** The reduction as a person writes it: 15% or $5.00. */
     gives: {
       type: 'text',

@@ -117,9 +117,17 @@ function useApprovalColumns({
   ];
 }
 
-function PromoCode({ code, kind, value, max_uses: uses }: NonNullable<Approval['promo']>) {
+function PromoCode({
+  code,
+  kind,
+  value,
+  most_cents: most,
+  max_uses: uses,
+}: NonNullable<Approval['promo']>) {
   const t = useTranslations('credit.approvals');
-  const gives = kind === 'percent' ? `${value}%` : formatUsd(value);
+  const part =
+    most === null ? `${value}%` : t('upTo', { part: `${value}%`, most: formatUsd(most) });
+  const gives = kind === 'percent' ? part : formatUsd(value);
   return t('promo', { code, gives, uses: uses ?? 0 });
 }
 

@@ -73,6 +73,16 @@ export function DiscountFields({
           inputMode={values.kind === 'percent' ? 'numeric' : 'decimal'}
           required
         />
+        {values.kind === 'percent' && (
+          <FormText
+            form="discount"
+            fields={fields}
+            field="most_cents"
+            label={t('most')}
+            hint={t('mostHint')}
+            inputMode="decimal"
+          />
+        )}
         <FormText
           form="discount"
           fields={fields}

@@ -20,6 +20,7 @@ export function DiscountHead({ discount }: { discount: DiscountRecord }) {
   const list = useTranslations('discounts.list');
   const locale = useLocale();
   const { code, name, kind, value, state, created_by: by, max_uses: most, uses } = discount;
+  const { most_cents: ofWeek } = discount;
   const date = formatDayOf(discount.created_at, OFFICE, locale);
   return (
     <>
@@ -37,9 +38,11 @@ export function DiscountHead({ discount }: { discount: DiscountRecord }) {
               </span>
             )}
             <span>
-              {kind === 'percent'
-                ? t('percentOff', { value: String(value) })
-                : t('amountOff', { value: formatUsd(value) })}
+              {kind === 'amount'
+                ? t('amountOff', { value: formatUsd(value) })
+                : ofWeek === null
+                  ? t('percentOff', { value: String(value) })
+                  : t('percentOffUpTo', { value: String(value), most: formatUsd(ofWeek) })}
             </span>
             {name && <span>{name}</span>}
             <span className="dim">

@@ -12,6 +12,7 @@ const record: DiscountRecord = {
   notes: '',
   kind: 'amount',
   value: 500,
+  most_cents: null,
   starts_on: null,
   ends_on: null,
   max_uses: 5,
@@ -91,6 +92,7 @@ describe('what is sent', () => {
         notes: '',
         kind: 'amount',
         value: 500,
+        most_cents: null,
         starts_on: null,
         ends_on: null,
         max_uses: 5,
@@ -99,6 +101,17 @@ describe('what is sent', () => {
         first_order_only: false,
         targets: record.targets,
       },
+    });
+  });
+
+  test('is the most of a week of a percentage alone', () => {
+    const percentage = { ...saved, kind: 'percent', value: '10', most_cents: '3.50' } as const;
+    expect(inputOf(percentage)).toMatchObject({ input: { value: 10, most_cents: 350 } });
+    expect(inputOf({ ...percentage, kind: 'amount' })).toMatchObject({
+      input: { value: 1000, most_cents: null },
+    });
+    expect(inputOf({ ...percentage, most_cents: 'much' })).toEqual({
+      errors: { most_cents: ['invalid'] },
     });
   });
 

@@ -12,6 +12,8 @@ export type DiscountValues = {
   readonly notes: string;
   readonly kind: 'percent' | 'amount';
   readonly value: string;
+  /** In dollars, as it is typed; of a percentage alone. */
+  readonly most_cents: string;
   /** In dollars, as it is typed. */
   readonly min_total_cents: string;
   readonly starts_on: string;
@@ -30,6 +32,7 @@ export const NEW_DISCOUNT: DiscountValues = {
   notes: '',
   kind: 'percent',
   value: '',
+  most_cents: '',
   min_total_cents: '',
   starts_on: '',
   ends_on: '',
@@ -48,6 +51,7 @@ export function valuesOf(discount: DiscountRecord): DiscountValues {
     notes: discount.notes,
     kind: discount.kind,
     value: discount.kind === 'percent' ? String(discount.value) : dollarsText(discount.value),
+    most_cents: discount.most_cents === null ? '' : dollarsText(discount.most_cents),
     min_total_cents: discount.min_total_cents === 0 ? '' : dollarsText(discount.min_total_cents),
     starts_on: discount.starts_on ?? '',
     ends_on: discount.ends_on ?? '',
@@ -92,6 +96,7 @@ export function inputOf(
 ): { input: DiscountInput } | { errors: Record<string, string[]> } {
   const numbers = {
     value: values.kind === 'percent' ? wholeOf(values.value) : centsOf(values.value),
+    most_cents: values.kind === 'percent' ? centsOf(values.most_cents) : null,
     min_total_cents: centsOf(values.min_total_cents),
     max_uses: wholeOf(values.max_uses),
     max_uses_per_family: wholeOf(values.max_uses_per_family),
@@ -114,6 +119,7 @@ export function inputOf(
       kind: values.kind,
       first_order_only: values.first_order_only,
       value: numbers.value ?? 0,
+      most_cents: numbers.most_cents,
       min_total_cents: numbers.min_total_cents ?? 0,
       max_uses: numbers.max_uses,
       max_uses_per_family: numbers.max_uses_per_family,
