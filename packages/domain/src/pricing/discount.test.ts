@@ -89,7 +89,9 @@ describe('what a discount takes off', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100 }), fc.nat({ max: 1_000_000 }), (percent, subtotal) => {
         const exact = Math.floor((subtotal * percent + 50) / 100);
-        expect(discountCents({ kind: 'percent', value: percent, most: null }, subtotal)).toBe(exact);
+        expect(discountCents({ kind: 'percent', value: percent, most: null }, subtotal)).toBe(
+          exact,
+        );
       }),
     );
   });

@@ -57,41 +57,7 @@ export function DiscountFields({
           error={errorOf('notes')}
         />
       </FormSection>
-      <FormSection title={t('givesTitle')} note={t('givesNote')}>
-        <FormSelect
-          form="discount"
-          fields={fields}
-          field="kind"
-          label={t('kind')}
-          options={(['percent', 'amount'] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
-        />
-        <FormText
-          form="discount"
-          fields={fields}
-          field="value"
-          label={t(values.kind)}
-          inputMode={values.kind === 'percent' ? 'numeric' : 'decimal'}
-          required
-        />
-        {values.kind === 'percent' && (
-          <FormText
-            form="discount"
-            fields={fields}
-            field="most_cents"
-            label={t('most')}
-            hint={t('mostHint')}
-            inputMode="decimal"
-          />
-        )}
-        <FormText
-          form="discount"
-          fields={fields}
-          field="min_total_cents"
-          label={t('minimum')}
-          hint={t('minimumHint')}
-          inputMode="decimal"
-        />
-      </FormSection>
+      <GivesFields fields={fields} />
       <FormSection title={t('whenTitle')} note={t('whenNote')}>
         <FormText
           form="discount"
@@ -138,5 +104,48 @@ export function DiscountFields({
         />
       </FormSection>
     </>
+  );
+}
+
+/** How much a discount takes off. */
+function GivesFields({ fields }: { fields: FieldSet<DiscountValues> }) {
+  const t = useTranslations('discounts.form');
+  const { values } = fields;
+  return (
+    <FormSection title={t('givesTitle')} note={t('givesNote')}>
+      <FormSelect
+        form="discount"
+        fields={fields}
+        field="kind"
+        label={t('kind')}
+        options={(['percent', 'amount'] as const).map((kind) => [kind, t(`kinds.${kind}`)])}
+      />
+      <FormText
+        form="discount"
+        fields={fields}
+        field="value"
+        label={t(values.kind)}
+        inputMode={values.kind === 'percent' ? 'numeric' : 'decimal'}
+        required
+      />
+      {values.kind === 'percent' && (
+        <FormText
+          form="discount"
+          fields={fields}
+          field="most_cents"
+          label={t('most')}
+          hint={t('mostHint')}
+          inputMode="decimal"
+        />
+      )}
+      <FormText
+        form="discount"
+        fields={fields}
+        field="min_total_cents"
+        label={t('minimum')}
+        hint={t('minimumHint')}
+        inputMode="decimal"
+      />
+    </FormSection>
   );
 }
