@@ -23,7 +23,7 @@ export interface PageText {
 
 export interface SitePage {
   readonly path: string;
-  readonly kind: 'page' | 'article' | 'job';
+  readonly kind: 'page' | 'article' | 'job' | 'home' | 'gift';
   /** Days before today on which it was published; articles differ. */
   readonly daysAgo: number;
   readonly en: PageText;
@@ -82,6 +82,31 @@ export const cards = (...each: DocumentNode[][]): DocumentNode => ({
   type: 'cards',
   content: each.map((content) => ({ type: 'card', attrs: { asset: null, alt: '' }, content })),
 });
+/** The head of the start page: the tray that is a week, with what it says to who can't see it. */
+export const hero = (alt: string, ...content: DocumentNode[]): DocumentNode => ({
+  type: 'hero',
+  attrs: { asset: null, alt },
+  content,
+});
+/** A section of the start page. */
+export const section = (
+  type:
+    | 'favorites'
+    | 'steps'
+    | 'allergies'
+    | 'audiences'
+    | 'prices'
+    | 'promises'
+    | 'textSection'
+    | 'closing',
+  ...content: DocumentNode[]
+): DocumentNode => ({ type, content });
+/** A card of the start page, with a drawing of the product. */
+export const card = (
+  { drawing = '', alt = '' }: { readonly drawing?: string; readonly alt?: string },
+  ...content: DocumentNode[]
+): DocumentNode => ({ type: 'card', attrs: { asset: null, alt, drawing }, content });
+export const cardsOf = (...content: DocumentNode[]): DocumentNode => ({ type: 'cards', content });
 export const part = (
   name:
     | 'schoolSearch'

@@ -6,6 +6,7 @@ export {
   type ProblemCode,
 } from './check-document.ts';
 export type { Document, DocumentMark, DocumentNode } from './document.ts';
+export { attributeOf, childrenOf, textAttribute } from './document.ts';
 export { escapeHtml } from './escape.ts';
 export { isDocumentLink } from './links.ts';
 export { type RenderOptions, renderDocument, type ShownPicture } from './render-document.ts';
@@ -13,11 +14,15 @@ export {
   type AttributeRule,
   CALLOUT_TONES,
   type CalloutTone,
+  DRAWINGS,
+  type Drawing,
   type NodeRule,
   PARTS,
   type PartName,
   plainText,
   type Schema,
+  SECTIONS,
+  type SectionName,
   schemaOf,
   VARIANTS,
   type Variant,

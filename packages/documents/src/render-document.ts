@@ -26,11 +26,13 @@ export interface RenderOptions {
   readonly href?: (link: string) => string;
   /** The level in HTML of a heading of level 1: 2 under a page's title. */
   readonly topHeading?: 1 | 2 | 3;
+  /** Names of headings that are taken; where several documents stand on one page. */
+  readonly used?: Set<string>;
 }
 
 /** Makes the HTML of a document. What is no part of a document is left out, whatever it is. */
 export function renderDocument(json: unknown, options: RenderOptions): string {
-  return renderChildren(json, { options, used: new Set(), depth: 0 });
+  return renderChildren(json, { options, used: options.used ?? new Set(), depth: 0 });
 }
 
 interface Rendering {

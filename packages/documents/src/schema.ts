@@ -1,6 +1,6 @@
 import { isDocumentLink } from './links.ts';
 
-export const VARIANTS = ['full', 'minimal', 'linklist'] as const;
+export const VARIANTS = ['full', 'home', 'minimal', 'linklist'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Parts of the site that stand in a page by their name; the site makes them itself. */
@@ -17,6 +17,35 @@ export type PartName = (typeof PARTS)[number];
 
 export const CALLOUT_TONES = ['info', 'good', 'warning'] as const;
 export type CalloutTone = (typeof CALLOUT_TONES)[number];
+
+/** Sections of the start page, between its head and its close. */
+export const SECTIONS = [
+  'favorites',
+  'steps',
+  'allergies',
+  'audiences',
+  'prices',
+  'promises',
+  'textSection',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** Drawings of the product that a card of the start page may show in place of a picture. */
+export const DRAWINGS = [
+  '',
+  'children',
+  'week',
+  'label',
+  'apple',
+  'chicken-noodle-soup',
+  'margherita-pizza',
+  'milk',
+  'pumpkin-soup',
+  'salmon-bento',
+  'strawberries',
+  'two-chicken-tacos',
+] as const;
+export type Drawing = (typeof DRAWINGS)[number];
 
 export interface AttributeRule {
   /** The value of a new node; without one the attribute must be there. */
@@ -90,6 +119,12 @@ const prose = (content: string, attributes: NodeRule['attributes'] = {}): NodeRu
   marks: true,
 });
 
+/** A picture of the library, or none. */
+const withPicture = {
+  asset: { default: null, allows: (value: unknown) => value === null || isAsset(value) },
+  alt: line(500),
+};
+
 const full: Schema = {
   nodes: {
     doc: holder(
@@ -111,13 +146,36 @@ const full: Schema = {
     faqQuestion: holder('text*'),
     faqAnswer: holder(`${PROSE}+`),
     cards: holder('card+'),
-    card: holder('(paragraph|heading|bulletList|orderedList|buttonLink)+', {
-      asset: { default: null, allows: (value) => value === null || isAsset(value) },
-      alt: line(500),
-    }),
+    card: holder('(paragraph|heading|bulletList|orderedList|buttonLink)+', withPicture),
     part: leaf({ name: { allows: (value) => PARTS.some((name) => name === value) } }),
   },
   marks: { bold: {}, italic: {}, underline: {}, strike: {}, code: {}, link: { href: link } },
+};
+
+/** The start page: each section holds what its layout has a place for. */
+const home: Schema = {
+  nodes: {
+    ...Object.fromEntries(
+      Object.entries(full.nodes).filter(([name]) => name !== 'part' && name !== 'card'),
+    ),
+    doc: holder(`hero (${SECTIONS.join('|')})* closing?`),
+    hero: holder('paragraph*', withPicture),
+    favorites: holder('heading paragraph*'),
+    steps: holder('heading paragraph* cards'),
+    allergies: holder('heading paragraph* bulletList?'),
+    audiences: holder('cards'),
+    prices: holder('heading paragraph* cards'),
+    promises: holder('heading paragraph* cards'),
+    textSection: holder(
+      'heading (paragraph|heading|blockquote|bulletList|orderedList|horizontalRule|picture|buttonLink|callout|faq|cards)*',
+    ),
+    closing: holder('heading paragraph*'),
+    card: holder('heading (paragraph|buttonLink)*', {
+      ...withPicture,
+      drawing: oneOf(DRAWINGS, ''),
+    }),
+  },
+  marks: full.marks,
 };
 
 const minimal: Schema = {
@@ -135,7 +193,7 @@ const linklist: Schema = {
   marks: { bold: {}, italic: {}, link: { href: link } },
 };
 
-const SCHEMAS: Readonly<Record<Variant, Schema>> = { full, minimal, linklist };
+const SCHEMAS: Readonly<Record<Variant, Schema>> = { full, home, minimal, linklist };
 
 /** What a document of this variant may consist of. */
 export const schemaOf = (variant: Variant): Schema => SCHEMAS[variant];

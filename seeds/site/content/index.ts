@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { careersPage, jobs } from './careers.ts';
 import { contactUs } from './contact.ts';
 import { faqs } from './faqs.ts';
+import { home } from './home.ts';
 import { howParents } from './how-parents.ts';
 import { howSchools } from './how-schools.ts';
 import { articles, news } from './news.ts';
@@ -14,6 +15,7 @@ import { whatWeDo } from './what-we-do.ts';
 
 /** Every page of the public site, in both languages. */
 export const SITE_PAGES: readonly SitePage[] = [
+  home,
   about,
   whatWeDo,
   howParents,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PAGE_PATH, PATH_MAX } from './address-owner.ts';
 import {
   DESCRIPTION_MAX,
+  OPEN_KINDS,
   PAGE_KINDS,
   PAGE_LOCALES,
   PAGE_STATES,
@@ -13,7 +14,7 @@ import {
 
 const EDITORS = { any: ['internal_dashboard:pages'] } as const;
 const LINE = /^\P{Cc}*$/u;
-const kind = z.enum(PAGE_KINDS);
+const openKind = z.enum(OPEN_KINDS);
 const locale = z.enum(PAGE_LOCALES);
 const path = z
   .string()
@@ -74,7 +75,7 @@ const inLocale = z.object({
 export const pageRecord = z.object({
   id,
   path: z.string(),
-  kind,
+  kind: z.enum(PAGE_KINDS),
   state: z.enum(PAGE_STATES),
   version: z.number().int(),
   created_at: instantOut,
@@ -140,7 +141,7 @@ export const createPage = endpoint({
   permission: EDITORS,
   tag: 'pages',
   summary: 'Make a page with an empty draft',
-  body: z.object({ path, kind: kind.default('page'), locale, title: title.min(1) }),
+  body: z.object({ path, kind: openKind.default('page'), locale, title: title.min(1) }),
   responses: { 201: one, ...refusals },
 });
 
@@ -154,7 +155,7 @@ export const updatePage = endpoint({
   body: z.object({
     version: z.number().int().min(1),
     path,
-    kind,
+    kind: openKind,
     /** Leads the address before to the new one. */
     redirect: z.boolean().default(true),
   }),

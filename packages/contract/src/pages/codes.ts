@@ -1,4 +1,9 @@
-export const requestCodes = ['draft_exists', 'draft_missing', 'version_not_scheduled'] as const;
+export const requestCodes = [
+  'draft_exists',
+  'draft_missing',
+  'page_stays',
+  'version_not_scheduled',
+] as const;
 export const fieldCodes = [
   'address_malformed',
   'address_of_page',

@@ -1,6 +1,13 @@
 // Apart from the schemas, for the browser says these and carries no schema.
-export const PAGE_KINDS = ['page', 'article', 'job'] as const;
+export const PAGE_KINDS = ['page', 'article', 'job', 'home', 'gift'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
+/** The kinds of which the team makes pages; the others are the product's, each at its address for good. */
+export const OPEN_KINDS = ['page', 'article', 'job'] as const satisfies readonly PageKind[];
+export type OpenKind = (typeof OPEN_KINDS)[number];
+export const isOpenKind = (kind: PageKind): kind is OpenKind =>
+  OPEN_KINDS.some((open) => open === kind);
+/** The variant of documents in which a page of a kind is written. */
+export const variantOf = (kind: PageKind): 'full' | 'home' => (kind === 'home' ? 'home' : 'full');
 export const PAGE_LOCALES = ['en', 'es'] as const;
 export type PageLocale = (typeof PAGE_LOCALES)[number];
 /** What a list says of a page: what its visitors get, in whatever language. */

@@ -16,7 +16,7 @@ export const words = {
     waiting: 'Comes back',
     over: 'Over',
   },
-  kinds: { page: 'Page', article: 'Article', job: 'Job' },
+  kinds: { page: 'Page', article: 'Article', job: 'Job', home: 'Home page', gift: 'Gift shop' },
   languageNames: { en: 'English', es: 'Spanish' },
   languageChoices: { en: 'English only', es: 'Spanish only', both: 'Both' },
   list: {
@@ -56,6 +56,7 @@ export const words = {
     language: 'Language',
     tabs: 'Parts of the page',
     text: 'Text',
+    belowTitle: 'Text below the title',
     outline: 'Headings',
     preview: 'Preview',
     previewWidth: 'Width of the preview',
@@ -179,6 +180,8 @@ export const words = {
     archiveText:
       'Visitors can no longer find it. Its address stays taken, and its versions are kept.',
     restoreTitle: 'Restore {path}?',
+    stays:
+      'This page is part of the product. Its words are yours; its address and its place on the site stay.',
     restoreText: 'It goes back to where it was, and what was on the site is there again.',
   },
 };

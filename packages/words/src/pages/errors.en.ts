@@ -5,6 +5,7 @@ export const words = {
     draft_exists:
       'There is already a draft. Publish or discard it first, or let this one replace it.',
     draft_missing: 'This draft is gone: someone published or discarded it.',
+    page_stays: 'This page is part of the product: it stays at its address, and on the site.',
     version_not_scheduled: 'This version is no longer scheduled.',
   } satisfies Record<(typeof requestCodes)[number], string>,
   field: {

@@ -5,6 +5,7 @@ export const words: Translated<typeof english> = {
   request: {
     draft_exists: 'Ya hay un borrador. Publícalo o descártalo antes, o deja que este lo reemplace.',
     draft_missing: 'Este borrador ya no está: alguien lo publicó o lo descartó.',
+    page_stays: 'Esta página es parte del producto: se queda en su dirección y en el sitio.',
     version_not_scheduled: 'Esta versión ya no está programada.',
   },
   field: {

@@ -17,7 +17,13 @@ export const words: Translated<typeof english> = {
     waiting: 'Volverá',
     over: 'Terminada',
   },
-  kinds: { page: 'Página', article: 'Artículo', job: 'Empleo' },
+  kinds: {
+    page: 'Página',
+    article: 'Artículo',
+    job: 'Empleo',
+    home: 'Página de inicio',
+    gift: 'Tienda de regalos',
+  },
   languageNames: { en: 'Inglés', es: 'Español' },
   languageChoices: { en: 'Solo inglés', es: 'Solo español', both: 'Los dos' },
   list: {
@@ -57,6 +63,7 @@ export const words: Translated<typeof english> = {
     language: 'Idioma',
     tabs: 'Partes de la página',
     text: 'Texto',
+    belowTitle: 'Texto bajo el título',
     outline: 'Títulos',
     preview: 'Vista previa',
     previewWidth: 'Ancho de la vista previa',
@@ -176,6 +183,8 @@ export const words: Translated<typeof english> = {
     archive: common.archive,
     restore: common.restore,
     archiveTitle: '¿Archivar {path}?',
+    stays:
+      'Esta página es parte del producto. Sus palabras son tuyas; su dirección y su lugar en el sitio se quedan.',
     archiveText: 'Ya no se encuentra. Su dirección sigue ocupada y sus versiones se quedan.',
     restoreTitle: '¿Restaurar {path}?',
     restoreText: 'Vuelve a donde estaba. Lo que estaba en el sitio está otra vez.',

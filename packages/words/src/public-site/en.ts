@@ -1,5 +1,5 @@
 import { words as gifts } from '../gifts/en.ts';
-/** What the public site says around its pages, and its start page. */
+/** What the public site says around its pages, and in the drawings of its start page. */
 export const words = {
   skip: 'Skip to the content',
   startPage: '{product}, home page',
@@ -117,54 +117,18 @@ export const words = {
     },
   },
   home: {
-    title: 'Lunch is sorted in two taps.',
-    lead: 'Choose a school lunch for each of your kids, day by day, from kitchens nearby. We bring it to school.',
-    signUp: 'Sign up, it is free',
-    free: 'No subscription. No deposit.',
-    tray: 'A lunch tray with a compartment for every school day: pizza, tacos, an empty plate, a bento box and spaghetti',
     days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri' },
     ordered: 'Ordered',
     choose: 'Choose a lunch',
-    favorites: {
-      title: 'What the kids ate up this week',
-      told: 'Based on thumbs from {families} families in the last seven days.',
-      from: '{vendor}, {price}',
-      liked: '{percent}% like it',
-    },
+    favorites: { from: '{vendor}, {price}', liked: '{percent}% like it' },
     prices: {
-      title: 'The price on the plate is the price.',
-      one: 'On the menus for the coming weeks, every meal costs {price}.',
-      range: 'On the menus for the coming weeks, a meal costs {low} to {high}.',
-      text: 'You see the total before you save. There is no fee for delivery, for joining or for leaving.',
+      range: '{low} to {high}',
       receipt: 'What a lunch costs',
       delivery: 'Delivery to school',
       subscription: 'Subscription',
       sum: 'One lunch',
-      when: 'When you pay',
-      whenText:
-        'Once a week for the whole family, on the Monday of that week. Anything you add later is charged when its day closes.',
-      late: 'A late choice',
-      lateText:
-        '{fee} more for a meal you add after the week has closed. Taking one off is always free.',
-      credit: 'Your credit',
-      creditText: 'What is canceled in time is yours again, and pays for your next lunches first.',
     },
     steps: {
-      title: 'Ten minutes on Sunday, lunch all week',
-      one: 'Say who eats',
-      oneText:
-        'Each child has a school, a grade and a color of their own. Tell us once what must never be on the plate.',
-      two: 'Fill the week',
-      twoText:
-        'Every child has a row, every school day a plate. Tap a day, pick a meal. Sides and drinks open right there, and a good week can repeat itself.',
-      twoLink: 'See it step by step',
-      three: 'They open the box',
-      threeText:
-        'The kitchen cooks what you saved. It comes to school sorted by class, with a name on it.',
-      onePicture: 'Two children: Mia, grade 3, no peanuts, and Leo, grade 1, vegetarian',
-      twoPicture:
-        'A week of lunches: a row for Mia and one for Leo, five days each, and one day still to be chosen',
-      threePicture: 'A lunch with a printed label: no peanuts, Mia, two chicken tacos',
       grade: 'Grade {grade}',
       noPeanuts: 'No peanuts, strictly',
       vegetarian: 'Vegetarian',
@@ -173,46 +137,7 @@ export const words = {
       labelDish: 'Two chicken tacos',
       labelMore: 'Mild salsa, milk',
     },
-    allergy: {
-      title: 'If it isn’t safe for your child, it can’t be ordered.',
-      lead: 'Not on the calendar, not by repeat, not by a copy from a sibling, not by us on the phone. And “no one has checked” counts as not safe.',
-      facts: {
-        each: 'Every meal, side and option is checked against every child, each time.',
-        changed: 'When the food changes, we recheck what is already ordered.',
-        label: 'The label says it first, in a black bar, in the kitchen and in class.',
-      },
-      list: 'The nine allergens we check',
-    },
-    who: {
-      label: 'For whom',
-      parents: 'For parents',
-      parentsText:
-        'One hand, one phone, on a Sunday night. Copy from a sibling, repeat last week, or tap five plates.',
-      schools: 'For schools',
-      schoolsText:
-        'No cash, no lists to type. Labels print by class, closures go in once, and families hear from us.',
-      kitchens: 'For kitchens',
-      kitchensText: 'Counts that are final before the day. Cook exactly that, and hand it over.',
-      how: 'How it works',
-    },
-    wrongs: {
-      title: 'And when things go wrong?',
-      text: 'They do. This is what happens then, without a call.',
-      snow: 'Snow day',
-      snowText:
-        'The school closes the day, the order is canceled, and what you paid comes back as credit.',
-      sick: 'Home sick',
-      sickText: 'Take a day off the calendar until its cut-off. Nothing to explain.',
-      swap: 'The kitchen swaps a dish',
-      swapText:
-        'You hear from us. Keep the new one, pick another, or take the credit. If it is not safe for your child, it is off.',
-      forgot: 'You forgot',
-      forgotText:
-        'A reminder tells you before the week closes, while there is still time to fill it.',
-    },
-    close: {
-      title: 'Who is hungry on Monday?',
-      text: 'It takes two minutes to sign up.',
-    },
+    allergens: 'The nine allergens we check',
+    audiences: 'For whom',
   },
 };

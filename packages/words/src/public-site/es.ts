@@ -119,55 +119,18 @@ export const words: Translated<typeof english> = {
     },
   },
   home: {
-    title: 'El almuerzo, listo en dos toques.',
-    lead: 'Elige el almuerzo escolar de cada uno de tus hijos, día por día, de cocinas cercanas. Lo llevamos a la escuela.',
-    signUp: 'Crea tu cuenta, es gratis',
-    free: 'Sin suscripción. Sin depósito.',
-    tray: 'Una bandeja con un compartimento para cada día de clases: pizza, tacos, un plato vacío, un bento y espaguetis',
     days: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie' },
     ordered: 'Pedido',
     choose: 'Elige un almuerzo',
-    favorites: {
-      title: 'Lo que más gustó esta semana',
-      told: 'Según los pulgares que dieron {families} familias en los últimos siete días.',
-      from: '{vendor}, {price}',
-      liked: 'Le gusta al {percent}%',
-    },
+    favorites: { from: '{vendor}, {price}', liked: 'Le gusta al {percent}%' },
     prices: {
-      title: 'El precio del plato es el precio.',
-      one: 'En los menús de las próximas semanas cada comida cuesta {price}.',
-      range: 'En los menús de las próximas semanas una comida cuesta de {low} a {high}.',
-      text: 'Ves el total antes de guardar. No se cobra por la entrega, ni por unirte, ni por irte.',
+      range: 'de {low} a {high}',
       receipt: 'Lo que cuesta un almuerzo',
       delivery: 'Entrega en la escuela',
       subscription: 'Suscripción',
       sum: 'Un almuerzo',
-      when: 'Cuándo pagas',
-      whenText:
-        'Una vez por semana para toda la familia, el lunes de esa semana. Lo que agregas después, cuando cierra su día.',
-      late: 'Si eliges tarde',
-      lateText:
-        '{fee} más por una comida que agregas cuando la semana ya cerró. Quitar una nunca cuesta.',
-      credit: 'Tu crédito',
-      creditText:
-        'Lo que se cancela a tiempo vuelve a ser tuyo y paga primero tus próximos almuerzos.',
     },
     steps: {
-      title: 'Diez minutos el domingo, almuerzo toda la semana',
-      one: 'Di quién come',
-      oneText:
-        'Cada niño con su escuela, su grado y un color propio. Di una sola vez lo que nunca debe estar en el plato.',
-      two: 'Llena la semana',
-      twoText:
-        'Cada niño tiene una fila y cada día de clases un plato. Toca un día y elige una comida. Los acompañamientos se abren ahí mismo, y una buena semana se puede repetir sola.',
-      twoLink: 'Míralo paso a paso',
-      three: 'Abren la caja',
-      threeText:
-        'La cocina prepara lo que guardaste. Llega a la escuela ordenado por clase y con un nombre.',
-      onePicture: 'Dos niños: Mia, grado 3, sin cacahuate, y Leo, grado 1, vegetariano',
-      twoPicture:
-        'Una semana de almuerzos: una fila para Mia y otra para Leo, cinco días cada una, y un día por elegir',
-      threePicture: 'Un almuerzo con su etiqueta: sin cacahuate, Mia, dos tacos de pollo',
       grade: 'Grado {grade}',
       noPeanuts: 'Sin cacahuate, estricto',
       vegetarian: 'Vegetariano',
@@ -176,45 +139,7 @@ export const words: Translated<typeof english> = {
       labelDish: 'Dos tacos de pollo',
       labelMore: 'Salsa suave, leche',
     },
-    allergy: {
-      title: 'Si no es seguro para tu hijo, no se puede pedir.',
-      lead: 'Ni en el calendario, ni al repetir, ni al copiar de un hermano, ni por teléfono con nosotros. Y “nadie lo ha verificado” cuenta como no seguro.',
-      facts: {
-        each: 'Cada comida, acompañamiento y opción se revisa para cada niño, cada vez.',
-        changed: 'Cuando la comida cambia, volvemos a revisar lo que ya está pedido.',
-        label: 'La etiqueta lo dice primero, en una barra negra, en la cocina y en clase.',
-      },
-      list: 'Los nueve alérgenos que revisamos',
-    },
-    who: {
-      label: 'Para quién',
-      parents: 'Para familias',
-      parentsText:
-        'Una mano, un teléfono, un domingo por la noche. Copia de un hermano, repite la semana pasada o toca cinco platos.',
-      schools: 'Para escuelas',
-      schoolsText:
-        'Sin efectivo ni listas que escribir. Las etiquetas salen por clase, los cierres se anotan una vez y nosotros avisamos a las familias.',
-      kitchens: 'Para cocinas',
-      kitchensText: 'Cantidades definitivas antes del día. Cocina exactamente eso y entrégalo.',
-      how: 'Cómo funciona',
-    },
-    wrongs: {
-      title: '¿Y cuando algo sale mal?',
-      text: 'Pasa. Esto es lo que ocurre entonces, sin una llamada.',
-      snow: 'Día de nieve',
-      snowText:
-        'La escuela cierra el día, el pedido se cancela y lo que pagaste vuelve como crédito.',
-      sick: 'Enfermo en casa',
-      sickText: 'Quita un día del calendario hasta su hora límite. Sin explicaciones.',
-      swap: 'La cocina cambia un plato',
-      swapText:
-        'Te avisamos. Quédate con el nuevo, elige otro o recibe el crédito. Si no es seguro para tu hijo, se quita.',
-      forgot: 'Se te olvidó',
-      forgotText: 'Un recordatorio te avisa antes de que cierre la semana, cuando aún hay tiempo.',
-    },
-    close: {
-      title: '¿Quién tiene hambre el lunes?',
-      text: 'Crear tu cuenta toma dos minutos.',
-    },
+    allergens: 'Los nueve alérgenos que revisamos',
+    audiences: 'Para quién',
   },
 };

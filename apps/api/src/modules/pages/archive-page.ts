@@ -1,4 +1,5 @@
 import type { PageRecord } from '@yay/contract/pages/calls';
+import { isOpenKind } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announcePage } from './announce-page.ts';
@@ -16,6 +17,7 @@ export async function archivePage(
     await lockAddresses(tx);
     const page = await lockPage(tx, id);
     if (page === null) return refuse(404, 'not_found');
+    if (archived && !isOpenKind(page.kind)) return refuse(409, 'page_stays');
     if ((page.archived_at !== null) !== archived) {
       await markArchived(tx, id, archived);
       await record(tx, actor, {

@@ -1,5 +1,5 @@
 import type { PageRecord } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import { isOpenKind, type PageLocale } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { announcePage } from './announce-page.ts';
@@ -75,7 +75,10 @@ export async function restoreVersion(
   });
 }
 
-/** Takes a page off the site in one language. What is scheduled for later still comes. */
+/**
+ * Takes a page off the site in one language. What is scheduled for later still comes. A page of the
+ * product stays in English, which everybody else's language falls back to.
+ */
 export async function takeOff(
   { db, clock }: PageParts,
   actor: Actor,
@@ -85,6 +88,7 @@ export async function takeOff(
     const page = await lockPage(tx, pageId);
     if (page === null) return refuse(404, 'not_found');
     if (page.archived_at !== null) return refuse(409, 'archived');
+    if (!isOpenKind(page.kind) && locale === 'en') return refuse(409, 'page_stays');
     if ((await closeShown(tx, pageId, locale)) > 0) {
       await record(tx, actor, {
         action: 'page.taken_off',

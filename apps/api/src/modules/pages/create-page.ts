@@ -1,5 +1,5 @@
 import type { PageRecord } from '@yay/contract/pages/calls';
-import type { PageKind, PageLocale } from '@yay/contract/pages/values';
+import type { OpenKind, PageLocale } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
 import { addressProblem } from './address-problem.ts';
@@ -13,7 +13,7 @@ export async function createPage(
   actor: Actor,
   body: {
     readonly path: string;
-    readonly kind: PageKind;
+    readonly kind: OpenKind;
     readonly locale: PageLocale;
     readonly title: string;
   },

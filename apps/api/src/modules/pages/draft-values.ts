@@ -1,5 +1,11 @@
 import type { FieldCode } from '@yay/contract/codes';
-import { assetsOf, checkDocument, isEmptyDocument, type ProblemCode } from '@yay/documents';
+import {
+  assetsOf,
+  checkDocument,
+  isEmptyDocument,
+  type ProblemCode,
+  type Variant,
+} from '@yay/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { isInLibrary } from '../media/index.ts';
 import { type DraftValues, knownTopics } from './pages.repo.ts';
@@ -29,13 +35,14 @@ export async function draftValues(
     readonly topics: readonly number[];
     readonly body: unknown;
   },
+  variant: Variant,
 ): Promise<
   | { readonly values: DraftValues; readonly errors?: undefined }
   | { readonly errors: Errors; readonly values?: undefined }
 > {
   const errors: Errors = {};
   const body = isEmptyDocument(given.body) ? null : given.body;
-  const problems = body === null ? [] : checkDocument(body, 'full');
+  const problems = body === null ? [] : checkDocument(body, variant);
   if (problems.length > 0) errors.body = [...new Set(problems.map(({ code }) => SAID[code]))];
   // Pictures are held in the order of their numbers, so that no two editors block each other.
   const inBody = problems.length > 0 ? [] : assetsOf(body);

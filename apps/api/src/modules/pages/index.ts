@@ -6,13 +6,7 @@ import { pictureUses } from './picture-uses.ts';
 
 export { layPages, type PageToLay } from './lay-pages.ts';
 export { countTextsAsBrought } from './pages.repo.ts';
-export type {
-  ListedPage,
-  PageKind,
-  PageLocale,
-  PagePicture,
-  PublishedPage,
-} from './published.repo.ts';
+export type { ListedPage, PagePicture, PublishedPage } from './published.repo.ts';
 export { pictureById as readPicture } from './published.repo.ts';
 export {
   listPublishedPages,

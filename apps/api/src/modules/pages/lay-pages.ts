@@ -1,8 +1,8 @@
+import { type PageKind, type PageLocale, variantOf } from '@yay/contract/pages/values';
 import { assetsOf, checkDocument, type Document } from '@yay/documents';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { ensureTerms } from '../terms/index.ts';
-import type { PageKind, PageLocale } from './published.repo.ts';
 
 interface TextToLay {
   readonly title: string;
@@ -25,9 +25,9 @@ export interface PageToLay {
  * page in a language that was ever written is left as the team has it.
  */
 export async function layPages(db: Db, pages: readonly PageToLay[]): Promise<void> {
-  for (const { path, texts } of pages) {
+  for (const { path, kind, texts } of pages) {
     for (const [locale, { body }] of Object.entries(texts)) {
-      const [problem] = body === null ? [] : checkDocument(body, 'full');
+      const [problem] = body === null ? [] : checkDocument(body, variantOf(kind));
       if (problem) throw new Error(`${path} (${locale}): ${problem.code} at ${problem.at}`);
     }
   }

@@ -2,6 +2,7 @@ import type { PageRecord, PageVersion } from '@yay/contract/pages/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
+import { layPages } from './lay-pages.ts';
 import { beginDue } from './pages.jobs.ts';
 
 const NOW = '2026-11-18T16:00:00Z';
@@ -410,4 +411,54 @@ test('the list finds pages by title, address, state and language', async () => {
   expect(await list({ where: [{ column: 'state', value: 'draft' }] })).toHaveLength(1);
   expect(await list({ where: [{ column: 'language', value: 'en' }] })).toHaveLength(2);
   expect(await list({ search: { value: 'first', columns: ['title', 'path'] } })).toHaveLength(1);
+});
+
+const start = {
+  type: 'doc',
+  content: [{ type: 'hero', content: [{ type: 'paragraph' }] }],
+};
+async function laid(): Promise<PageRecord> {
+  const words = { title: 'Lunch', description: 'For kids.', body: start };
+  await layPages(db, [{ path: '/', kind: 'home', texts: { en: words, es: words } }]);
+  const { id } = await one<{ id: number }>(`select id from pages where path = '/'`);
+  return read(id);
+}
+
+describe('the start page', () => {
+  test('is written, published and restored as any other, in its own blocks', async () => {
+    const { id } = await laid();
+    const loose = await save(id, null);
+    expect(Object.keys(loose.json().errors), 'a text without sections').toEqual(['body']);
+    const saved = await save(id, null, { body: start, title: 'Lunch now' });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const seen = { locale: 'en', revision: 1 };
+    expect((await act(id, 'publish', seen)).json().data).toMatchObject({ state: 'shown' });
+    const first = (await read(id)).versions.find(({ number, locale }) => number + locale === '1en');
+    const restored = await act(id, `versions/${first?.id}/restore`);
+    expect(currentOf(restored.json().data)).toMatchObject({ title: 'Lunch', state: 'draft' });
+  });
+
+  test('stays where it is and on the site; in Spanish it may be taken off', async () => {
+    const page = await laid();
+    const moved = { version: page.version, path: '/elsewhere', kind: 'page' };
+    const refused = [
+      await act(page.id, 'archive'),
+      await act(page.id, 'take-off', { locale: 'en' }),
+      await ada.send('PUT', `/api/pages/${page.id}`, moved),
+    ];
+    for (const { statusCode } of refused) expect(statusCode).toBe(409);
+    expect((await act(page.id, 'take-off', { locale: 'es' })).statusCode).toBe(200);
+    expect(await read(page.id)).toMatchObject({ path: '/', kind: 'home', state: 'shown' });
+  });
+
+  test('is made by nobody, and no other page becomes one', async () => {
+    for (const kind of ['home', 'gift']) {
+      const asked = { path: '/start', kind, locale: 'en', title: 'Start' };
+      expect((await ada.send('POST', '/api/pages', asked)).statusCode).toBe(422);
+      const page = await create(`/to-be-${kind}`);
+      const changed = { version: page.version, path: page.path, kind };
+      expect((await ada.send('PUT', `/api/pages/${page.id}`, changed)).statusCode).toBe(422);
+    }
+    expect((await save((await create()).id, 1, { body: start })).statusCode).toBe(422);
+  });
 });

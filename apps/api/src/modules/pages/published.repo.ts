@@ -1,9 +1,7 @@
+import type { PageKind, PageLocale } from '@yay/contract/pages/values';
 import type { Document } from '@yay/documents';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
-
-export type PageKind = 'page' | 'article' | 'job';
-export type PageLocale = 'en' | 'es';
 
 /** A picture of the library, as its addresses are made. */
 export interface PagePicture {

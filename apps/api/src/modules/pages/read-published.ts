@@ -1,9 +1,9 @@
+import type { PageLocale } from '@yay/contract/pages/values';
 import { withoutSlash } from '@yay/domain/redirects';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import {
   type ListedPage,
-  type PageLocale,
   type PublishedPage,
   publishedPage,
   publishedPages,

@@ -1,10 +1,10 @@
 import type { PageVersion } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import { type PageLocale, variantOf } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { announcePage } from './announce-page.ts';
 import { draftValues } from './draft-values.ts';
 import { type PageParts, presentWhole } from './get-page.ts';
-import { draftOf, insertDraft, lockPage, versionsOf, writeDraft } from './pages.repo.ts';
+import { draftOf, insertDraft, lockPage, pageById, versionsOf, writeDraft } from './pages.repo.ts';
 import { currentOf } from './present-page.ts';
 
 /**
@@ -26,8 +26,10 @@ export async function saveDraft(
   },
 ): Promise<PageVersion | Refusal> {
   return db.tx(async (tx) => {
-    // Pictures are locked before the page that uses them.
-    const { values, errors } = await draftValues(tx, { ...input, body: input.body ?? null });
+    // Pictures are locked before the page that uses them. A page that is drawn in its own way stays one.
+    const kind = (await pageById(tx, pageId))?.kind ?? 'page';
+    const given = { ...input, body: input.body ?? null };
+    const { values, errors } = await draftValues(tx, given, variantOf(kind));
     const page = await lockPage(tx, pageId);
     if (page === null) return refuse(404, 'not_found');
     if (page.archived_at !== null) return refuse(409, 'archived');

@@ -1,5 +1,5 @@
 import type { PageRecord } from '@yay/contract/pages/calls';
-import type { PageKind } from '@yay/contract/pages/values';
+import { isOpenKind, type OpenKind } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { changedParts, record } from '../activity/index.ts';
 import { leadFromOldAddress } from '../redirects/index.ts';
@@ -8,7 +8,10 @@ import { announcePage } from './announce-page.ts';
 import { getPage, type PageParts } from './get-page.ts';
 import { lockAddresses, lockPage, versionsOf, writePage } from './pages.repo.ts';
 
-/** Changes address and kind at once, for visitors too; the address before leads to the new one. */
+/**
+ * Changes address and kind at once, for visitors too; the address before leads to the new one. A page
+ * of the product stays where it is.
+ */
 export async function updatePage(
   { db, clock }: PageParts,
   actor: Actor,
@@ -16,7 +19,7 @@ export async function updatePage(
   body: {
     readonly version: number;
     readonly path: string;
-    readonly kind: PageKind;
+    readonly kind: OpenKind;
     readonly redirect: boolean;
   },
 ): Promise<PageRecord | Refusal> {
@@ -29,6 +32,7 @@ export async function updatePage(
       const code = before.archived_at === null ? 'version_conflict' : 'archived';
       return refuse(409, code, undefined, { more: { page } });
     }
+    if (!isOpenKind(before.kind)) return refuse(409, 'page_stays');
     const { path, kind } = body;
     const problem = path === before.path ? null : await addressProblem(tx, path, before);
     if (problem !== null) return refuse(422, 'invalid', { path: [problem.code] });

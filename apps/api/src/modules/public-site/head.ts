@@ -1,6 +1,5 @@
 import { inLanguage } from '@yay/contract/public-site/addresses';
 import { mediaAddress } from '@yay/domain/media';
-import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { type PublishedPage, readPicture } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
@@ -11,10 +10,8 @@ import { structuredData } from './structured-data.ts';
 
 /** The parts of a page that its head describes where it is found or shared. */
 type Shared = Pick<Asked, 'path' | 'locale' | 'origin'> & {
-  readonly page:
-    | (Pick<PublishedPage, 'title' | 'description' | 'picture' | 'locale' | 'locales'> &
-        Partial<Pick<PublishedPage, 'kind' | 'body' | 'first_shown' | 'shown_since'>>)
-    | null;
+  readonly page: Pick<PublishedPage, 'title' | 'description' | 'picture' | 'locale' | 'locales'> &
+    Partial<Pick<PublishedPage, 'kind' | 'body' | 'first_shown' | 'shown_since'>>;
 };
 
 /** Writes the head of a page, which search engines and shared links read. */
@@ -23,21 +20,22 @@ export async function headOf(
   settings: PublicSettings,
   { path, locale, page, origin }: Shared,
 ): Promise<string> {
-  const t = SAY_SITE[locale];
   const usual = optionOf(settings.site_options, 'og_default');
   const shared =
     locale === 'es' ? { title: usual.title_es, description: usual.description_es } : usual;
   const { config } = settings;
-  const title = fillIn(page?.title ?? (shared.title || `${config.product_name}!`), config);
-  const description = fillIn(page?.description || shared.description || t('home.lead'), config);
+  // The start page is found and shared by the product's name.
+  const own = page.kind === 'home' ? shared.title || `${config.product_name}!` : page.title;
+  const title = fillIn(own, config);
+  const description = fillIn(page.description || shared.description, config);
   const absolute = (to: string) => (to.startsWith('/') ? `${origin}${to}` : to);
-  const shown = page && page.locale !== locale ? page.locale : locale;
-  const own =
-    page?.picture ?? (usual.asset_id === null ? null : await readPicture(parts.db, usual.asset_id));
-  const picture = own && absolute(mediaAddress(own, 'c_fill,w_1200,h_630,f_auto'));
-  const locales = page?.locales ?? ['en', 'es'];
+  const shown = page.locale;
+  const shownBy =
+    page.picture ?? (usual.asset_id === null ? null : await readPicture(parts.db, usual.asset_id));
+  const picture = shownBy && absolute(mediaAddress(shownBy, 'c_fill,w_1200,h_630,f_auto'));
+  const { locales } = page;
   const metas: readonly (readonly [string, string])[] = [
-    ['og:type', page?.kind === 'article' ? 'article' : 'website'],
+    ['og:type', page.kind === 'article' ? 'article' : 'website'],
     ['og:site_name', config.product_name],
     ['og:title', title],
     ['og:description', description],

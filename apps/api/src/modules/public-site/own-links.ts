@@ -12,7 +12,7 @@ export async function ownLinks(
   { locale, at }: Pick<Asked, 'locale' | 'at'>,
 ): Promise<KeepLanguage> {
   if (locale === 'en') return (link) => link;
-  const pages = new Set(['/', ...(await listPublishedPaths(db, at))]);
+  const pages = new Set(await listPublishedPaths(db, at));
   return (link) => {
     const [, path = '', search = '', fragment = ''] =
       /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];

@@ -1,6 +1,11 @@
 import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteOption } from '@yay/contract/settings/calls';
-import { type Document, renderDocument, type ShownPicture } from '@yay/documents';
+import {
+  type Document,
+  type RenderOptions,
+  renderDocument,
+  type ShownPicture,
+} from '@yay/documents';
 import { mediaAddress } from '@yay/domain/media';
 import { isSafeLink } from '@yay/domain/text';
 import type { Locale } from '@yay/words/locales';
@@ -21,14 +26,13 @@ import { renderPart } from './parts.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 
 /** A page that the team writes: its title, its document with the parts that it names, and its lists. */
-export async function pageBody(
+export async function textPage(
   parts: SiteParts,
   options: readonly SiteOption[],
   asked: Asked,
-  page: PublishedPage,
   found: Found | null,
 ): Promise<string> {
-  const { locale, path, query } = asked;
+  const { locale, path, query, page } = asked;
   const t = SAY_SITE[locale];
   const names = partNames(page.body);
   const listsNews = names.has('newsList') || page.kind === 'article';
@@ -49,8 +53,7 @@ export async function pageBody(
   };
   const keepLanguage = await ownLinks(parts, asked);
   const html = renderDocument(page.body, {
-    pictureUrl: (id) => shownPicture(page.body_pictures.find((one) => one.id === id)),
-    href: keepLanguage,
+    ...drawnWith(page, keepLanguage),
     part: (name) =>
       renderPart(name, {
         locale,
@@ -63,10 +66,7 @@ export async function pageBody(
         perPage,
       }),
   });
-  const note =
-    page.locale === locale
-      ? ''
-      : `<p class="lang-note" lang="${locale}">${e(t(page.locale === 'en' ? 'onlyEnglish' : 'onlySpanish'))}</p>`;
+  const note = languageNote(page, locale);
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
   if (page.kind === 'article') return article(asked, page, html, note, language, articles);
   const crumbs =
@@ -83,6 +83,21 @@ export async function pageBody(
   return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
 <div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
+
+/** Says above a title that the page is there in the other language alone. */
+export const languageNote = (page: Pick<PublishedPage, 'locale'>, locale: Locale): string =>
+  page.locale === locale
+    ? ''
+    : `<p class="lang-note" lang="${locale}">${e(SAY_SITE[locale](page.locale === 'en' ? 'onlyEnglish' : 'onlySpanish'))}</p>`;
+
+/** Pictures of the library and links as a page shows them. */
+export const drawnWith = (
+  { body_pictures: pictures }: Pick<PublishedPage, 'body_pictures'>,
+  keepLanguage: KeepLanguage,
+): Pick<RenderOptions, 'pictureUrl' | 'href'> => ({
+  pictureUrl: (id) => shownPicture(pictures.find((one) => one.id === id)),
+  href: keepLanguage,
+});
 
 const TINTS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
 

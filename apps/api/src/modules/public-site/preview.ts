@@ -1,7 +1,7 @@
 import type { PublishedPage } from '../pages/index.ts';
+import { drawPage } from './draw-page.ts';
 import { fillInHtml } from './fill-in.ts';
 import { frameWith } from './frame-with.ts';
-import { pageBody } from './page-body.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Draws a version that is not read yet as its visitors would see it. */
@@ -11,7 +11,7 @@ export function createPreview(parts: SiteParts) {
     const { path, locale } = page;
     const query = new URLSearchParams();
     const asked = { path, locale, page, query, at, origin: parts.url ?? '' };
-    const body = await pageBody(parts, settings.site_options, asked, page, null);
+    const body = await drawPage(parts, settings, asked, null);
     return frameWith(parts, null, settings, at, {
       locale,
       path,
@@ -19,6 +19,7 @@ export function createPreview(parts: SiteParts) {
       head: '',
       html: fillInHtml(body, settings.config),
       isPreview: true,
+      onHero: page.kind === 'home',
     });
   };
 }

@@ -3,8 +3,9 @@ import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { laySite } from '../../lay-site.ts';
+import { layPages } from '../pages/index.ts';
 
-const { app, as, build, one, run } = await useTiny();
+const { app, as, build, db, one, run } = await useTiny();
 await laySite(app.platform);
 
 const read = (path: string, headers: Readonly<Record<string, string>> = {}, caller = app.nobody) =>
@@ -422,11 +423,14 @@ describe('the settings of the whole site', () => {
       description_es: 'El almuerzo, listo.',
       asset_id: id,
     });
-    const spanish = (await read('/es?school=')).body;
+    const bare = { title: 'Bare', description: '', body: null };
+    await layPages(db, [{ path: '/bare', kind: 'page', texts: { en: bare, es: bare } }]);
+    const spanish = (await read('/es/bare')).body;
     expect(spanish).toContain('content="El almuerzo, listo."');
     expect(spanish).not.toContain('Lunch, sorted.');
+    expect((await read('/bare')).body).toContain('content="Lunch, sorted."');
     const { body } = await read('/?school=');
-    expect(body).toContain('content="Lunch, sorted."');
+    expect(body, 'the start page has its own').not.toContain('content="Lunch, sorted."');
     expect(body).toMatch(/property="og:image" content="[^"]*library\/shared/);
     expect((await read('/terms?y')).body).toMatch(/og:image" content="[^"]*library\/shared/);
     const admin = await as(TINY.users.admin.id);

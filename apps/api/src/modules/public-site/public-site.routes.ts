@@ -83,14 +83,9 @@ function feedRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
     handler: async (request, reply) => {
       const host = `${request.protocol}://${request.host}`;
       const pages = await listPublishedPages(db, await clock.now(db));
-      const home = (['en', 'es'] as const).map((locale) => ({
-        path: '/',
-        locale,
-        shown_since: null,
-      }));
       // At one address in every language.
       const gifts = GIFTS.map(({ path }) => ({ path, locale: 'en' as const, shown_since: null }));
-      const lines = [...home, ...pages, ...gifts].map(
+      const lines = [...pages, ...gifts].map(
         ({ path, locale, shown_since: since }) =>
           `<url><loc>${absolute(inLanguage(path, locale), host)}</loc>${since === null ? '' : `<lastmod>${toIso(since)}</lastmod>`}</url>`,
       );

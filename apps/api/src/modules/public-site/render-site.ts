@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { titleOf } from '@yay/contract/page-title';
 import { inLanguage } from '@yay/contract/public-site/addresses';
-import type { Locale } from '@yay/words/locales';
 import { readPublishedPage } from '../pages/index.ts';
-import type { PublicSettings } from '../settings/index.ts';
+import { drawPage } from './draw-page.ts';
 import { fillInHtml } from './fill-in.ts';
 import type { Found } from './find-form.ts';
 import { frameWith } from './frame-with.ts';
 import { giftAnswer } from './gift-answer.ts';
 import { giftAt } from './gift-pages.ts';
 import { headOf } from './head.ts';
-import { homePage } from './home.ts';
 import { keepBriefly } from './keep-briefly.ts';
 import {
   chooseForApplication,
@@ -20,8 +18,6 @@ import {
   prefersSpanish,
 } from './languages.ts';
 import { messageWords } from './message-words.ts';
-import { optionOf } from './option-of.ts';
-import { pageBody } from './page-body.ts';
 import { isOfTheMoment } from './parts.ts';
 import {
   type Asked,
@@ -70,9 +66,8 @@ function createDrawing(parts: SiteParts) {
 
     const at = await parts.now();
     const locale = named ?? 'en';
-    const page =
-      path === '/' ? null : await readPublishedPage(parts.db, { path, locale, instant: at });
-    if (path !== '/' && page === null) return undefined;
+    const page = await readPublishedPage(parts.db, { path, locale, instant: at });
+    if (page === null) return undefined;
     const chosen = languageChosen(query);
     if (chosen !== null) return chooseLanguage(inLanguage(path, chosen), chosen);
     if (named === null && prefersSpanish(request)) {
@@ -87,11 +82,10 @@ function createDrawing(parts: SiteParts) {
 async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Promise<SiteAnswer> {
   const { path, locale, page, query } = asked;
   const [settings, found] = await Promise.all([parts.publicSettings(), findIn(parts, query)]);
+  const isHome = page.kind === 'home';
   const body =
-    page === null
-      ? (await home(parts, settings, locale, found)) +
-        messageWords(locale, settings.site_options, asked.at)
-      : await pageBody(parts, settings.site_options, asked, page, found);
+    (await drawPage(parts, settings, asked, found)) +
+    (isHome ? messageWords(locale, settings.site_options, asked.at) : '');
   const html = frameWith(parts, request.actor, settings, asked.at, {
     locale,
     path,
@@ -101,7 +95,7 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
     }),
     head: await headOf(parts, settings, asked),
     html: fillInHtml(body, settings.config),
-    onHero: page === null,
+    onHero: isHome,
   });
   const kept = request.actor === null && found === null && !isOfTheMoment(body);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -113,23 +107,6 @@ async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Pro
       : NOT_KEPT),
   };
   return { status: 200, html, headers };
-}
-
-/** The start page, with thumbs where the team has switched them on. */
-async function home(
-  parts: SiteParts,
-  { features, site_options: options, config }: PublicSettings,
-  locale: Locale,
-  found: Found | null,
-): Promise<string> {
-  const offer = await parts.readOffer();
-  const rated = features.some(({ name, value }) => name === 'ratings' && value);
-  return homePage(locale, {
-    found,
-    offer: rated ? offer : { ...offer, favorites: null },
-    lateFeeCents: optionOf(options, 'late_fee').cents,
-    product: config.product_name,
-  });
 }
 
 async function findIn(parts: SiteParts, query: URLSearchParams): Promise<Found | null> {

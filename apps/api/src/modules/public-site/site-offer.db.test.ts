@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '@yay/seeds/site';
 import { describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
 import { homePage } from './home.ts';
@@ -18,8 +19,18 @@ const meal = (id: number, votes: number, likes: number): SiteMeal => ({
   votes,
   likes,
 });
-const page = (offer: SiteOffer, lateFeeCents = 100, locale: 'en' | 'es' = 'en') =>
-  homePage(locale, { found: null, offer, lateFeeCents, product: 'Yay Lunch' });
+const brought = SITE_PAGES.find(({ kind }) => kind === 'home');
+const page = (offer: SiteOffer, lateFeeCents = 100, locale: 'en' | 'es' = 'en') => {
+  if (brought === undefined) throw new Error('there is no start page');
+  const facts = {
+    locale,
+    offer,
+    lateFeeCents,
+    product: 'Yay Lunch',
+    options: { pictureUrl: () => null },
+  };
+  return homePage(brought[locale], facts, { found: null, note: '' });
+};
 
 describe('the prices of the start page', () => {
   test('are those of meals that the coming menus offer, from the cheapest to the dearest', async () => {
@@ -43,7 +54,7 @@ describe('the prices of the start page', () => {
   test('name the late fee where there is one, and are left out without a menu', () => {
     const offer = { favorites: null, prices: { low: 500, high: 500, example: meal(1, 0, 0) } };
     expect(page(offer)).toContain('$1.00 more');
-    expect(page(offer)).toContain('every meal costs $5.00');
+    expect(page(offer)).toContain('a meal costs $5.00.');
     expect(page(offer, 0)).not.toContain('A late choice');
     expect(page({ favorites: null, prices: null })).not.toContain('class="receipt"');
   });

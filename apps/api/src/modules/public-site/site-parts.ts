@@ -34,11 +34,11 @@ export interface SiteAnswer {
 
 export type SiteRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers' | 'protocol' | 'host'>;
 
-/** A page of the site that is asked for; the start page is none that the team writes. */
+/** A page of the site that is asked for. */
 export interface Asked {
   readonly path: string;
   readonly locale: Locale;
-  readonly page: PublishedPage | null;
+  readonly page: PublishedPage;
   readonly query: URLSearchParams;
   readonly at: Instant;
   readonly origin: string;

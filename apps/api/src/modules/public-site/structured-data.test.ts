@@ -24,7 +24,7 @@ const told = (page: ToldPage['page'], part: Partial<ToldPage> = {}) => {
 };
 
 test('the start page tells who stands behind the site', () => {
-  const { graph } = told(null, { url: `${ORIGIN}/` });
+  const { graph } = told({ kind: 'home' }, { url: `${ORIGIN}/` });
   expect(graph).toMatchObject([
     { '@type': 'Organization', name: 'Tom & Jo', email: 'hello@lunch.test' },
     { '@type': 'WebSite', url: `${ORIGIN}/`, publisher: { '@id': `${ORIGIN}/#organization` } },

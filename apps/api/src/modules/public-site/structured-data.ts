@@ -9,10 +9,7 @@ import { fillIn } from './fill-in.ts';
 import { scriptJson } from './script-json.ts';
 
 export interface ToldPage {
-  /** Null for the start page, which the team doesn't write. */
-  readonly page: Partial<
-    Pick<PublishedPage, 'kind' | 'body' | 'first_shown' | 'shown_since'>
-  > | null;
+  readonly page: Partial<Pick<PublishedPage, 'kind' | 'body' | 'first_shown' | 'shown_since'>>;
   readonly title: string;
   readonly description: string;
   readonly picture: string | null;
@@ -30,7 +27,7 @@ export interface ToldPage {
 export const structuredData = (told: ToldPage): string =>
   `<script type="application/ld+json">${scriptJson({
     '@context': 'https://schema.org',
-    '@graph': told.page === null ? startPage(told) : [pageNode(told), ...wayTo(told)],
+    '@graph': told.page.kind === 'home' ? startPage(told) : [pageNode(told), ...wayTo(told)],
   })}</script>`;
 
 const publisher = ({ origin, config }: ToldPage) => ({
@@ -65,7 +62,7 @@ function pageNode(told: ToldPage): object {
     inLanguage: locale,
     ...(picture && { image: picture }),
   };
-  if (page?.kind === 'article' && page.first_shown !== undefined) {
+  if (page.kind === 'article' && page.first_shown !== undefined) {
     return {
       '@type': 'NewsArticle',
       ...common,
@@ -77,7 +74,7 @@ function pageNode(told: ToldPage): object {
       publisher: publisher(told),
     };
   }
-  const questions = questionsOf(page?.body ?? null).map(({ question, answer }) => ({
+  const questions = questionsOf(page.body ?? null).map(({ question, answer }) => ({
     '@type': 'Question',
     name: fillIn(question, config),
     acceptedAnswer: { '@type': 'Answer', text: fillIn(answer, config) },
@@ -89,7 +86,7 @@ function pageNode(told: ToldPage): object {
 
 /** The list that an article or a job is read from, as its crumbs say. */
 function wayTo({ page, title, url, origin, locale }: ToldPage): object[] {
-  if (page?.kind !== 'article' && page?.kind !== 'job') return [];
+  if (page.kind !== 'article' && page.kind !== 'job') return [];
   const t = SAY_SITE[locale];
   const [list, name] =
     page.kind === 'article'

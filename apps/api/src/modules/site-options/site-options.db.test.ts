@@ -451,7 +451,7 @@ describe('what the site’s own settings do', () => {
     ]);
     const { count } = await one<{ count: number }>('select count(*)::int as count from pages');
     expect(await tell('og_default', {})).toEqual([
-      ['sharing_bare', { pages: count + 1 }],
+      ['sharing_bare', { pages: count }],
       ['sharing_later', {}],
     ]);
     const asset = await one<{ id: number }>(
@@ -460,7 +460,7 @@ describe('what the site’s own settings do', () => {
     );
     expect((await tell('og_default', { asset_id: asset.id }))[0]).toEqual([
       'sharing_picture',
-      { pages: count + 1 },
+      { pages: count },
     ]);
     await run(`update pages set archived_at = app_now() where id = $1`, [bread]);
     await run(`insert into site_options (type, fields) values ('blog_listing_page', $1)`, [

@@ -257,7 +257,7 @@ export async function pagesThatAskNothing(source: Queryable): Promise<number> {
     'site_options.pages_that_ask_nothing',
     `select count(distinct v.page_id)::int as count
      from page_versions_at(app_now()) v join pages p on p.id = v.page_id
-     where p.kind <> 'article' and not coalesce(jsonb_path_exists(v.body,
+     where p.kind in ('page', 'job') and not coalesce(jsonb_path_exists(v.body,
        '$.** ? (@.type == "buttonLink" || @.type == "part" && @.attrs.name like_regex "Form$|^schoolSearch$")'), false)`,
   );
   return row?.count ?? 0;

@@ -43,8 +43,7 @@ export const tellNews: Tell<'blog_listing_page'> = async (
 
 export const tellSharing: Tell<'og_default'> = async (source, { asset_id: picture }, { now }) => {
   const bare = (await listPublishedPages(source, now)).filter((page) => page.picture === null);
-  // The home page has no picture of its own.
-  const pages = new Set(bare.map(({ page_id: id }) => id)).size + 1;
+  const pages = new Set(bare.map(({ page_id: id }) => id)).size;
   return [
     says(picture === null ? 'sharing_bare' : 'sharing_picture', { pages }),
     says('sharing_later'),

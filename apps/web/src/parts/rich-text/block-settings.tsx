@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { CALLOUT_TONES, isDocumentLink, PARTS } from '@yay/documents';
+import { CALLOUT_TONES, DRAWINGS, isDocumentLink, PARTS } from '@yay/documents';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RichTextProps } from './props.ts';
 
-const WITH_SETTINGS = ['picture', 'buttonLink', 'part', 'card', 'callout'] as const;
+const WITH_SETTINGS = ['picture', 'buttonLink', 'part', 'card', 'callout', 'hero'] as const;
 
 /** What can be said about the block in which the cursor stands. */
 export function BlockSettings({
@@ -49,7 +49,21 @@ export function BlockSettings({
           {line('caption', t('caption'))}
         </>
       )}
-      {name === 'card' && attrs.asset !== null && line('alt', t('alt'))}
+      {name === 'card' && attrs.asset === null && attrs.drawing !== undefined && (
+        <NativeSelect
+          label={t('drawing')}
+          value={String(attrs.drawing)}
+          onChange={(event) => set({ drawing: event.currentTarget.value })}
+        >
+          {DRAWINGS.map((drawing) => (
+            <option key={drawing} value={drawing}>
+              {t(`drawings.${drawing || 'none'}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {(name === 'hero' || (name === 'card' && (attrs.asset !== null || attrs.drawing))) &&
+        line('alt', t('alt'))}
       {name === 'buttonLink' && (
         <>
           {line('label', t('buttonLabel'))}
@@ -87,25 +101,27 @@ export function BlockSettings({
         </NativeSelect>
       )}
       <span className="rich-acts">
-        {(name === 'picture' || name === 'card') && choosePicture && (
+        {(name === 'picture' || name === 'card' || name === 'hero') && choosePicture && (
           <button type="button" className="staff-btn" onClick={() => void exchange()}>
             {attrs.asset === null ? t('pictureAdd') : t('pictureExchange')}
           </button>
         )}
-        {name === 'card' && attrs.asset !== null && (
+        {(name === 'card' || name === 'hero') && attrs.asset !== null && (
           <button type="button" className="staff-btn" onClick={() => set({ asset: null, alt: '' })}>
             {t('pictureRemove')}
           </button>
         )}
-        <button
-          type="button"
-          className="staff-btn"
-          onClick={() =>
-            editor.chain().focus().deleteNode(name).run() || editor.commands.deleteSelection()
-          }
-        >
-          {t('blockRemove')}
-        </button>
+        {name !== 'hero' && (
+          <button
+            type="button"
+            className="staff-btn"
+            onClick={() =>
+              editor.chain().focus().deleteNode(name).run() || editor.commands.deleteSelection()
+            }
+          >
+            {t('blockRemove')}
+          </button>
+        )}
       </span>
     </fieldset>
   );

@@ -3,7 +3,12 @@ import { schemaOf, VARIANTS } from '@yay/documents';
 import { expect, test } from 'vitest';
 import { extensionsFor } from './extensions.ts';
 
-const pictures = { pictureOf: () => null, partName: (name: string) => name, pictureGone: '' };
+const pictures = {
+  pictureOf: () => null,
+  partName: (name: string) => name,
+  pictureGone: '',
+  sectionName: (name: string) => name,
+};
 
 test.each(VARIANTS)(
   'the editor of %s knows what its documents may consist of, and no more',

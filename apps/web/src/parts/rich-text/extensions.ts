@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import {
   isDocumentLink,
   type NodeRule,
+  SECTIONS,
   type ShownPicture,
   schemaOf,
   type Variant,
@@ -14,6 +15,8 @@ export interface EditorPictures {
   /** What stands in the place of a part of the site. */
   readonly partName: (name: string) => string;
   readonly pictureGone: string;
+  /** What a section of the start page is called. */
+  readonly sectionName: (name: string) => string;
 }
 
 /**
@@ -146,10 +149,30 @@ function blockOf(name: string, rule: NodeRule, more: BlockOptions): AnyExtension
   });
 }
 
+const HOME_BLOCKS = ['hero', ...SECTIONS, 'closing'] as const;
+
+/** A section of the start page: its name above what is written in it. */
+const sectionBlock = (name: string, sectionName: EditorPictures['sectionName']): BlockOptions => ({
+  isolating: true,
+  addNodeView: () => () => {
+    const dom = document.createElement('section');
+    dom.dataset.rich = name;
+    dom.setAttribute('aria-label', sectionName(name));
+    const title = labelled('p', sectionName(name));
+    title.className = 'rich-section';
+    title.contentEditable = 'false';
+    title.setAttribute('aria-hidden', 'true');
+    const contentDOM = document.createElement('div');
+    dom.append(title, contentDOM);
+    return { dom, contentDOM };
+  },
+});
+
 function siteBlocks(
   nodes: Readonly<Record<string, NodeRule>>,
-  { pictureOf, partName, pictureGone }: EditorPictures,
+  { pictureOf, partName, pictureGone, sectionName }: EditorPictures,
 ): AnyExtension[] {
+  const has = (name: string) => Object.hasOwn(nodes, name);
   const block = (name: string, more: BlockOptions = {}) => {
     const rule = nodes[name];
     if (rule === undefined) throw new Error(`${name} is no node`);
@@ -180,15 +203,20 @@ function siteBlocks(
           return { dom };
         },
     }),
-    block('part', {
-      addNodeView:
-        () =>
-        ({ node }) => {
-          const dom = box('div', 'part');
-          dom.append(partName(String(node.attrs.name)));
-          return { dom };
-        },
-    }),
+    ...(has('part')
+      ? [
+          block('part', {
+            addNodeView:
+              () =>
+              ({ node }) => {
+                const dom = box('div', 'part');
+                dom.append(partName(String(node.attrs.name)));
+                return { dom };
+              },
+          }),
+        ]
+      : []),
+    ...HOME_BLOCKS.filter(has).map((name) => block(name, sectionBlock(name, sectionName))),
     block('callout'),
     block('faq', { isolating: true }),
     block('faqQuestion'),

@@ -8,10 +8,13 @@ import { BlockSettings } from './block-settings.tsx';
 import { cleanPaste, cleanSlice } from './clean-paste.ts';
 import { extensionsFor } from './extensions.ts';
 import type { RichTextProps } from './props.ts';
+import { SectionTools } from './section-tools.tsx';
+import type { SectionPlace } from './sections.ts';
 import { Toolbar } from './toolbar.tsx';
 import './rich-text.css';
 
 const EMPTY = {
+  home: { type: 'doc', content: [{ type: 'hero', content: [{ type: 'paragraph' }] }] },
   full: { type: 'doc', content: [{ type: 'paragraph' }] },
   minimal: { type: 'doc', content: [{ type: 'paragraph' }] },
   linklist: { type: 'doc', content: [{ type: 'bulletList', content: [{ type: 'listItem' }] }] },
@@ -31,6 +34,7 @@ export default function RichTextEditor(props: RichTextProps) {
       pictureOf: (asset) => told.current.pictureOf?.(asset) ?? null,
       partName: (name) => t('partPlace', { name: t(`parts.${name}` as 'parts.schoolSearch') }),
       pictureGone: t('pictureGone'),
+      sectionName: (name) => t(`sections.${name as SectionPlace}`),
     }),
     content: contentOf(value, variant),
     editable: !disabled,
@@ -80,7 +84,7 @@ export default function RichTextEditor(props: RichTextProps) {
     );
   return (
     <div className={look}>
-      <div ref={toolbar}>
+      <div ref={toolbar} className="rich-tools">
         <Toolbar
           editor={editor}
           variant={variant}
@@ -88,10 +92,11 @@ export default function RichTextEditor(props: RichTextProps) {
           disabled={disabled}
           choosePicture={props.choosePicture}
         />
+        {variant === 'home' && !disabled && <SectionTools editor={editor} />}
+        {(variant === 'full' || variant === 'home') && !disabled && (
+          <BlockSettings editor={editor} choosePicture={props.choosePicture} />
+        )}
       </div>
-      {variant === 'full' && !disabled && (
-        <BlockSettings editor={editor} choosePicture={props.choosePicture} />
-      )}
       <EditorContent editor={editor} />
       <p id={`${id}-keys`} className="sr">
         {t('keys')}

@@ -15,7 +15,10 @@ export function RichText(props: RichTextProps) {
     <Suspense
       fallback={
         <SkeletonGroup label={t('loading')}>
-          <Skeleton width="100%" height={props.variant === 'full' ? '28rem' : '9rem'} />
+          <Skeleton
+            width="100%"
+            height={props.variant === 'full' || props.variant === 'home' ? '28rem' : '9rem'}
+          />
         </SkeletonGroup>
       }
     >

@@ -69,7 +69,7 @@ export function toolsOf(editor: Editor, ask: Ask, words: Words): readonly (reado
     marksOf(schema, ask),
     schema.nodes.heading ? HEADINGS : [],
     schema.nodes.blockquote ? BLOCKS : [],
-    schema.nodes.picture ? insertsOf(ask, words) : [],
+    schema.nodes.picture ? insertsOf(schema, ask, words) : [],
     HISTORY,
   ].filter((group) => group.length > 0);
 }
@@ -137,7 +137,7 @@ const BLOCKS: readonly Tool[] = [
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = { type: 'paragraph' };
 
-function insertsOf(ask: Ask, words: Words): readonly Tool[] {
+function insertsOf(schema: Schema, ask: Ask, words: Words): readonly Tool[] {
   const put = (name: Tool['name'], icon: Tool['icon'], content: object): Tool => ({
     name,
     icon,
@@ -174,7 +174,9 @@ function insertsOf(ask: Ask, words: Words): readonly Tool[] {
         ],
       })),
     }),
-    put('part', PuzzlePieceIcon, { type: 'part', attrs: { name: PARTS[0] } }),
+    ...(schema.nodes.part
+      ? [put('part', PuzzlePieceIcon, { type: 'part', attrs: { name: PARTS[0] } })]
+      : []),
   ];
 }
 

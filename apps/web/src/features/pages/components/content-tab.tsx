@@ -1,6 +1,7 @@
 import type { PagePictureOut, PageRecord } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import { isOpenKind, type PageLocale, variantOf } from '@yay/contract/pages/values';
 import { outlineOf } from '@yay/documents';
+import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -47,6 +48,17 @@ export function ContentTab({
           error={errors.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
+        {!isOpenKind(page.kind) && (
+          <TextArea
+            id="page-description"
+            label={t('one.belowTitle')}
+            rows={2}
+            value={values.description}
+            maxLength={500}
+            error={errors.description}
+            onChange={(event) => set({ description: event.currentTarget.value })}
+          />
+        )}
         {page.kind === 'article' && <TopicsField draft={draft} disabled={archived} />}
         {outline.length > 0 && (
           <nav className="page-outline" aria-label={t('one.outline')}>
@@ -70,7 +82,7 @@ export function ContentTab({
         )}
         <RichText
           label={t('one.text')}
-          variant="full"
+          variant={variantOf(page.kind)}
           value={values.body}
           disabled={archived}
           error={errors.body}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
-import { PAGE_KINDS, type PageKind, type PageLocale } from '@yay/contract/pages/values';
+import { OPEN_KINDS, type OpenKind, type PageLocale } from '@yay/contract/pages/values';
 import { slugify } from '@yay/domain/text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,11 +17,11 @@ import { AddressField } from './address-field.tsx';
 type Values = {
   readonly title: string;
   readonly path: string;
-  readonly kind: PageKind;
+  readonly kind: OpenKind;
   readonly locale: PageLocale;
 };
 
-const PLACES: Record<PageKind, string> = { page: '/', article: '/news/', job: '/careers-page/' };
+const PLACES: Record<OpenKind, string> = { page: '/', article: '/news/', job: '/careers-page/' };
 
 /** A new page: its title, its address, its first language. */
 export function PageCreate() {
@@ -48,7 +48,7 @@ export function PageCreate() {
   });
   const { values, set } = fields;
   // The address follows the title until somebody writes one of her own.
-  const suggest = (title: string, kind: PageKind) => {
+  const suggest = (title: string, kind: OpenKind) => {
     if (!ownPath) set('path', title.trim() === '' ? '' : `${PLACES[kind]}${slugify(title)}`);
   };
   return (
@@ -92,12 +92,12 @@ export function PageCreate() {
             ...fields,
             set: (field, value) => {
               set(field, value);
-              if (field === 'kind') suggest(values.title, value as PageKind);
+              if (field === 'kind') suggest(values.title, value as OpenKind);
             },
           }}
           field="kind"
           label={t('list.kind')}
-          options={PAGE_KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
+          options={OPEN_KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
         />
         <FormSelect
           form="page"

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PageRecord } from '@yay/contract/pages/calls';
-import { PAGE_KINDS, type PageKind } from '@yay/contract/pages/values';
+import { isOpenKind, OPEN_KINDS, type OpenKind } from '@yay/contract/pages/values';
 import { NativeSelect } from '@yay/ui/native-select';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,12 +14,21 @@ import { AddressField } from './address-field.tsx';
 
 /** Where a page is and of what kind; and out of use, or back in. */
 export function PageSettings({ page }: { page: PageRecord }) {
+  const t = useTranslations('pages.settings');
+  return isOpenKind(page.kind) ? (
+    <Settings page={page} begin={page.kind} />
+  ) : (
+    <p className="callout">{t('stays')}</p>
+  );
+}
+
+function Settings({ page, begin }: { page: PageRecord; begin: OpenKind }) {
   const t = useTranslations('pages');
   const client = useQueryClient();
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const [path, setPath] = useState(page.path);
-  const [kind, setKind] = useState<PageKind>(page.kind);
+  const [kind, setKind] = useState<OpenKind>(begin);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, version } = page;
@@ -65,11 +74,11 @@ export function PageSettings({ page }: { page: PageRecord }) {
           value={kind}
           disabled={archived}
           onChange={({ currentTarget }) => {
-            const picked = PAGE_KINDS.find((one) => one === currentTarget.value);
+            const picked = OPEN_KINDS.find((one) => one === currentTarget.value);
             if (picked) setKind(picked);
           }}
         >
-          {PAGE_KINDS.map((one) => (
+          {OPEN_KINDS.map((one) => (
             <option key={one} value={one}>
               {t(`kinds.${one}`)}
             </option>

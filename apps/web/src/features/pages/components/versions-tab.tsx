@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageRecord, VersionSummary } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import { isOpenKind, type PageLocale } from '@yay/contract/pages/values';
 import { textOf } from '@yay/documents';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
@@ -199,7 +199,7 @@ function VersionActs({
           {t('versions.unschedule')}
         </button>
       )}
-      {version.state === 'shown' && (
+      {version.state === 'shown' && (isOpenKind(page.kind) || version.locale !== 'en') && (
         <button type="button" className="staff-btn" onClick={() => setAsking('takeOff')}>
           {t('versions.takeOff')}
         </button>

@@ -1,0 +1,38 @@
+import type { PublicSettings } from '../settings/index.ts';
+import type { Found } from './find-form.ts';
+import { homePage } from './home.ts';
+import { optionOf } from './option-of.ts';
+import { ownLinks } from './own-links.ts';
+import { drawnWith, languageNote, textPage } from './page-body.ts';
+import type { Asked, SiteParts } from './site-parts.ts';
+
+/** Draws what a page says, within the frame of the site, as pages of its kind are laid out. */
+export const drawPage = (
+  parts: SiteParts,
+  settings: PublicSettings,
+  asked: Asked,
+  found: Found | null,
+): Promise<string> =>
+  asked.page.kind === 'home'
+    ? startPage(parts, settings, asked, found)
+    : textPage(parts, settings.site_options, asked, found);
+
+/** The start page, with thumbs where the team has switched them on. */
+async function startPage(
+  parts: SiteParts,
+  { features, site_options: options, config }: PublicSettings,
+  asked: Asked,
+  found: Found | null,
+): Promise<string> {
+  const { page, locale } = asked;
+  const [offer, keepLanguage] = await Promise.all([parts.readOffer(), ownLinks(parts, asked)]);
+  const rated = features.some(({ name, value }) => name === 'ratings' && value);
+  const facts = {
+    locale,
+    offer: rated ? offer : { ...offer, favorites: null },
+    lateFeeCents: optionOf(options, 'late_fee').cents,
+    product: config.product_name,
+    options: drawnWith(page, keepLanguage),
+  };
+  return homePage(page, facts, { found, note: languageNote(page, locale) });
+}

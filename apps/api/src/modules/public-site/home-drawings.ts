@@ -1,0 +1,76 @@
+import type { Drawing } from '@yay/documents';
+import type { Locale } from '@yay/words/locales';
+import { SAY_SITE } from '@yay/words/public-site/say';
+import { escapeText as e } from '../../platform/http/index.ts';
+import { icon } from './icons.ts';
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+const DISCS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
+const WEEK = [
+  [
+    'Mia',
+    'green',
+    ['margherita-pizza', 'two-chicken-tacos', null, 'spaghetti-marinara', 'avocado-sushi-box'],
+  ],
+  [
+    'Leo',
+    'red',
+    ['turkey-sandwich', 'pumpkin-soup', 'falafel-plate', 'bean-burrito', 'mac-and-cheese'],
+  ],
+] as const;
+
+export const food = (name: string, className = '') =>
+  `<img${className ? ` class="${className}"` : ''} src="/food/${name}.svg" alt="" width="160" height="160" loading="lazy">`;
+
+/** Draws a part of the product with example data, as a card of the start page shows it; a meal for the others. */
+export function drawing(name: Exclude<Drawing, ''>, locale: Locale): string {
+  switch (name) {
+    case 'children':
+      return children(locale);
+    case 'week':
+      return week(locale);
+    case 'label':
+      return label(locale);
+    default:
+      return food(name, 'big');
+  }
+}
+
+/** Tells a meal from a part of the product. */
+export const isFood = (name: Drawing): boolean =>
+  name !== '' && name !== 'children' && name !== 'week' && name !== 'label';
+
+function children(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const grade = (number: string) => e(t('home.steps.grade', { grade: number }));
+  return `<div class="kidcard kid-green"><span class="avatar kid-green avatar-l">M</span><b>Mia</b><span>${grade('3')}</span><span class="nobar">${icon('no-symbol')}${e(t('home.steps.noPeanuts'))}</span></div><div class="kidcard kid-red"><span class="avatar kid-red avatar-l">L</span><b>Leo</b><span>${grade('1')}</span><span class="soft">${icon('check-circle')}${e(t('home.steps.vegetarian'))}</span></div>`;
+}
+
+/** A week of two children as the calendar shows it, with one day that is open. */
+function week(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const ordered = `<span class="fw-tag">${icon('check-circle')}${e(t('home.ordered'))}</span>`;
+  const open = `<span class="fw-tag is-open">${icon('pencil-square')}${e(t('home.choose'))}</span>`;
+  const day = (dish: string | null, at: number) =>
+    `<div class="fw-day">${dish === null ? `<span class="fw-plate is-open">${icon('plus')}</span>${open}` : `<span class="fw-plate ${DISCS[at]}">${food(dish)}</span>${ordered}`}</div>`;
+  const rows = WEEK.map(
+    ([name, color, dishes]) =>
+      `<div class="fw-row kid-${color}"><span class="fw-kid"><span class="avatar kid-${color}">${name.charAt(0)}</span><b>${name}</b></span>${dishes.map(day).join('')}</div>`,
+  );
+  const head = DAYS.map((one) => `<b>${e(t(`home.days.${one}`))}</b>`).join('');
+  return `<div class="fw-head"><span></span>${head}</div>${rows.join('')}`;
+}
+
+/** A lunch with its printed label. */
+function label(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  return `${food('two-chicken-tacos', 'big')}<div class="lab"><div class="lab-allergy">${e(t('home.steps.labelAllergy'))}</div><div class="lab-body"><b class="lab-name">Mia K.</b><span class="lab-room">${e(t('home.steps.labelRoom'))}</span><span class="lab-dish">${e(t('home.steps.labelDish'))}</span><span class="lab-more">${e(t('home.steps.labelMore'))}</span></div></div>`;
+}
+
+/** The tray that is a week, one day of it still open. */
+export function tray(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const well = (day: 'mon' | 'tue' | 'thu' | 'fri', tint: string, picture: string) =>
+    `<div class="well ${tint}"><span class="well-day">${e(t(`home.days.${day}`))}</span>${food(picture).replace(' loading="lazy"', '')}</div>`;
+  return `${well('mon', 'butter', 'margherita-pizza')}${well('tue', 'mint', 'two-chicken-tacos')}<div class="well peach is-open"><span class="well-day">${e(t('home.days.wed'))}</span><span class="well-plate">${icon('plus')}</span></div>${well('thu', 'rose', 'salmon-bento')}${well('fri', 'sky', 'spaghetti-marinara')}<span class="tray-tag t1">${icon('check-circle')}${e(t('home.ordered'))}</span><span class="tray-tag t2">${icon('pencil-square')}${e(t('home.choose'))}</span>`;
+}
