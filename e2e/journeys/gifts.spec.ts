@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { creditCodeText, writeCreditCode } from '@yay/domain/gifts';
 import { expectAccessible } from '../support/accessible.ts';
+import { brought } from '../support/brought.ts';
 import { expectLooks } from '../support/looks.ts';
 import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
@@ -35,7 +36,7 @@ test.describe('in a world of its own', () => {
     watch.expectFailure('422');
     await page.goto('/');
     await page.getByRole('link', { name: say('frame.pages.giftCards') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('gifts.cards.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brought('/gift/cards').title);
 
     // The amount is the person's own, and the preview follows what she types.
     await page.getByRole('radio', { name: say('gifts.cards.otherAmount') }).check();
@@ -166,15 +167,13 @@ for (const [locale, speak] of [
   }) => {
     const reader = await visitor({ locale, javaScriptEnabled: false });
     const buyer = await visitor({ locale });
-    for (const [path, kind] of [
-      ['/gift/cards', 'giftCards'],
-      ['/gift/teacher-lunch', 'teacherLunch'],
-    ] as const) {
+    const language = locale === 'en-US' ? 'en' : 'es';
+    for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
       for (const page of [reader, buyer]) {
         await page.goto(path);
         const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(speak(`public-site.gifts.${kind}.title`));
-        await expect(page.getByText(speak(`public-site.gifts.${kind}.use.text`))).toBeVisible();
+        await expect(heading).toHaveText(brought(path, language).title);
+        await expect(page.getByText(/It never expires\.|No tiene fecha límite\./)).toBeVisible();
       }
       const note = reader.locator('noscript .gift-note');
       await expect(note).toBeVisible();
@@ -185,13 +184,13 @@ for (const [locale, speak] of [
       await expectAccessible(buyer, `${path} in ${locale}`);
     }
     // The choice of a language is kept, at the same address.
-    const other = locale === 'en-US' ? di : say;
+    const other = locale === 'en-US' ? 'es' : 'en';
     await buyer
       .getByRole('contentinfo')
       .getByRole('link', { name: locale === 'en-US' ? 'Español' : 'English' })
       .click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(
-      other('public-site.gifts.teacherLunch.title'),
+      brought('/gift/teacher-lunch', other).title,
     );
     await expect(buyer).toHaveURL(/\/gift\/teacher-lunch$/);
   });
@@ -200,7 +199,7 @@ for (const [locale, speak] of [
 test('whoever is signed in finds the shop among her own pages', async ({ page, world }) => {
   await world.signIn(page, DANA);
   await page.goto('/gift/cards');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('gifts.cards.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brought('/gift/cards').title);
   await expect(page.getByLabel(say('gifts.form.yourEmail'))).toHaveValue(DANA);
 });
 

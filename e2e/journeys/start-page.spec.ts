@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE_PAGES } from '@yay/seeds/site';
 import { expectAccessible } from '../support/accessible.ts';
+import { brought } from '../support/brought.ts';
 import { expectLooks } from '../support/looks.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
 
-const START = SITE_PAGES.find(({ kind }) => kind === 'home');
-const TITLE = START?.en.title ?? '';
+const TITLE = brought('/').title;
 const editorOf = (page: Page) => page.getByRole('textbox', { name: say('pages.one.text') });
 const sectionOf = (page: Page, name: 'hero' | 'promises' | 'steps' | 'textSection'): Locator =>
   editorOf(page).getByRole('region', { name: say(`rich-text.sections.${name}`) });
@@ -118,4 +118,37 @@ test('a step shows another drawing, and the top of the page a picture of the lib
   await expect(guest.getByRole('img', { name: 'A bento box' })).toBeVisible();
   await expect(guest.getByRole('img', { name: 'Lunch on a table' })).toBeVisible();
   await expectLooks(guest, 'the start page with a picture');
+});
+
+test('the team rewrites the gift shop around its form, for visitors and families', async ({
+  page,
+  visitor,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('frame is sandboxed');
+  await world.signIn(page, 'marketing@demo.test');
+  await page.goto('/admin/pages');
+  await page.getByRole('link', { name: brought('/gift/cards').title }).click();
+  await page.getByLabel(say('pages.search.title'), { exact: true }).fill('Send somebody lunch');
+  await page.getByLabel(say('pages.one.belowTitle')).fill('Good at every school of ours.');
+  await editorOf(page).getByText('It never expires.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Nor does the thank you.');
+  const preview = page.frameLocator(`iframe[title="${say('pages.one.preview')}"]`);
+  await expect(preview.getByText('Nor does the thank you.')).toBeVisible();
+  await publish(page);
+
+  const reader = await visitor({ javaScriptEnabled: false, locale: 'en-US' });
+  await reader.goto('/gift/cards');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Send somebody lunch');
+  await expect(reader.getByText('Nor does the thank you.')).toBeVisible();
+  const family = await visitor({ locale: 'en-US' });
+  await family.goto('/gift/cards');
+  await expect(family.getByLabel(say('gifts.form.yourName'))).toBeVisible();
+  await expect(family.getByRole('heading', { level: 1 })).toHaveText('Send somebody lunch');
+  await expectLooks(family, 'the gift shop with words of the team');
+  await world.signIn(family, DANA);
+  await family.goto('/gift/cards');
+  await expect(family.getByText('Good at every school of ours.')).toBeVisible();
 });

@@ -21,6 +21,7 @@ import {
   createSiteOffer,
   findSchools,
   frameWith,
+  giftHeads,
   type SiteAnswer,
   type SiteParts,
 } from './modules/public-site/index.ts';
@@ -183,6 +184,7 @@ function partsOf(platform: Platform) {
     }) satisfies FrameForm as FrameForm,
     site,
     findSchools: site.findSchools,
+    giftHeads: () => giftHeads(site),
     drawPreview: createPreview(site),
     async beforeLock(day: DueDay) {
       await settleChoices({ db, letters, log });

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { careersPage, jobs } from './careers.ts';
 import { contactUs } from './contact.ts';
 import { faqs } from './faqs.ts';
+import { giftCards, teacherLunch } from './gifts.ts';
 import { home } from './home.ts';
 import { howParents } from './how-parents.ts';
 import { howSchools } from './how-schools.ts';
@@ -23,6 +24,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   faqs,
   contactUs,
   request,
+  giftCards,
+  teacherLunch,
   forVendors,
   careersPage,
   ...jobs,

@@ -43,6 +43,15 @@ export const giftOffer = z.object({
   max_lunches: z.number().int(),
   /** Who takes the card. */
   provider: paymentProvider,
+  /** What the team has written above each gift, in its languages. */
+  heads: z.array(
+    z.object({
+      kind: z.enum(['gift_card', 'teacher_lunch']),
+      locale: z.enum(['en', 'es']),
+      title: z.string(),
+      intro: z.string(),
+    }),
+  ),
 });
 export type GiftOfferOut = z.infer<typeof giftOffer>;
 

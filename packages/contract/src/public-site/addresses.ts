@@ -7,6 +7,10 @@ export const inLanguage = (path: string, locale: 'en' | 'es'): string => {
   return path === '/' ? '/es' : `/es${path}`;
 };
 
+/** The address of a page of the site as other pages of it link to it. */
+export const toPage = (path: string, locale: 'en' | 'es'): string =>
+  path.startsWith('/gift/') ? inApplication(path, locale) : inLanguage(path, locale);
+
 /**
  * The address of a page of the web application as a page of the site links to it: whoever reads
  * Spanish chooses it by following, for an English browser would answer in English.

@@ -2,8 +2,6 @@ import { words as common } from '../common/en.ts';
 /** Gift cards, teacher lunches, redeeming a code; and the team's sets of codes. */
 export const words = {
   cards: {
-    title: 'Give a lunch',
-    intro: 'A gift card pays for any school lunch, any time. We email it, ready to print.',
     amount: 'Amount',
     otherAmount: 'Another amount',
     amountField: 'Amount in dollars',
@@ -13,8 +11,6 @@ export const words = {
     pay: 'Pay {total}',
   },
   lunch: {
-    title: 'Treat a teacher to lunch',
-    intro: 'Say thank you with a lunch at school. We email the teacher for you.',
     lunches: 'How many lunches',
     lunchesHint: '{price} each, at most {max}',
     teacher: 'Teacher’s name',
@@ -30,6 +26,7 @@ export const words = {
     pay: 'Pay {total}',
   },
   form: {
+    shop: 'Gift shop',
     present: 'Your gift',
     forWhom: 'Who it’s for',
     you: 'You',

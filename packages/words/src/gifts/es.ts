@@ -4,9 +4,6 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   cards: {
-    title: 'Regala un almuerzo',
-    intro:
-      'Una tarjeta de regalo paga cualquier almuerzo escolar, en cualquier momento. La enviamos por correo, lista para imprimir.',
     amount: 'Monto',
     otherAmount: 'Otro monto',
     amountField: 'Monto en dólares',
@@ -16,8 +13,6 @@ export const words: Translated<typeof english> = {
     pay: 'Pagar {total}',
   },
   lunch: {
-    title: 'Invita a un maestro a almorzar',
-    intro: 'Da las gracias con un almuerzo en la escuela. Nosotros le escribimos al maestro.',
     lunches: 'Cuántos almuerzos',
     lunchesHint: '{price} cada uno, como máximo {max}',
     teacher: 'Nombre del maestro',
@@ -33,6 +28,7 @@ export const words: Translated<typeof english> = {
     pay: 'Pagar {total}',
   },
   form: {
+    shop: 'Tienda de regalos',
     present: 'Tu regalo',
     forWhom: 'Para quién',
     you: 'Tú',

@@ -1,4 +1,3 @@
-import { words as gifts } from '../gifts/en.ts';
 /** What the public site says around its pages, and in the drawings of its start page. */
 export const words = {
   skip: 'Skip to the content',
@@ -77,44 +76,10 @@ export const words = {
   gifts: {
     buy: 'Buy a gift card',
     treat: 'Treat a teacher',
-    how: 'How it works',
-    redeem: 'Redeem a code',
     noScript:
       'Paying by card needs JavaScript, which is turned off in your browser. Turn it on, or write to us and we will set the gift up with you:',
     failed:
       'The gift shop did not load. Reload the page, or write to us and we will set the gift up with you:',
-    giftCards: {
-      title: gifts.cards.title,
-      lead: gifts.cards.intro,
-      choose: {
-        title: 'Choose an amount',
-        text: 'Pick one of ours or type your own, for one card or several. Add a few kind words.',
-      },
-      send: {
-        title: 'We email it',
-        text: 'Straight to the person it’s for, or to you, ready to print. You get the receipt.',
-      },
-      use: {
-        title: 'They eat',
-        text: 'The code turns into credit in their account and pays for the next school lunches. It never expires.',
-      },
-    },
-    teacherLunch: {
-      title: gifts.lunch.title,
-      lead: gifts.lunch.intro,
-      choose: {
-        title: 'Choose the school',
-        text: 'Tell us how many lunches, and who you want to thank.',
-      },
-      send: {
-        title: 'We email the teacher',
-        text: 'With your message. If you don’t have an address, we email it to you, ready to print.',
-      },
-      use: {
-        title: 'They choose a lunch',
-        text: 'The code turns into credit that pays for lunches at school. It never expires.',
-      },
-    },
   },
   home: {
     days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri' },

@@ -1,4 +1,3 @@
-import { words as gifts } from '../gifts/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -79,44 +78,10 @@ export const words: Translated<typeof english> = {
   gifts: {
     buy: 'Comprar una tarjeta de regalo',
     treat: 'Invitar a un maestro',
-    how: 'Cómo funciona',
-    redeem: 'Canjear un código',
     noScript:
       'Para pagar con tarjeta hace falta JavaScript, que está desactivado en tu navegador. Actívalo, o escríbenos y preparamos el regalo contigo:',
     failed:
       'La tienda de regalos no cargó. Vuelve a cargar la página, o escríbenos y preparamos el regalo contigo:',
-    giftCards: {
-      title: gifts.cards.title,
-      lead: gifts.cards.intro,
-      choose: {
-        title: 'Elige un monto',
-        text: 'Uno de los nuestros o el tuyo, para una tarjeta o varias. Cada una lleva tus palabras.',
-      },
-      send: {
-        title: 'La mandamos por correo',
-        text: 'A quien la recibe, o a ti, lista para imprimir. El recibo te llega a ti.',
-      },
-      use: {
-        title: 'A comer',
-        text: 'El código se vuelve crédito en su cuenta y paga los próximos almuerzos escolares. No tiene fecha límite.',
-      },
-    },
-    teacherLunch: {
-      title: gifts.lunch.title,
-      lead: gifts.lunch.intro,
-      choose: {
-        title: 'Elige la escuela',
-        text: 'Di cuántos almuerzos y a quién quieres dar las gracias.',
-      },
-      send: {
-        title: 'Le escribimos al maestro',
-        text: 'Con tu mensaje. Sin su correo, te lo mandamos a ti, listo para imprimir.',
-      },
-      use: {
-        title: 'Elige su almuerzo',
-        text: 'El código se vuelve crédito que paga almuerzos en la escuela. No tiene fecha límite.',
-      },
-    },
   },
   home: {
     days: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldCode } from '@yay/contract/codes';
-import type { GiftOrder } from '@yay/contract/gifts/calls';
+import type { GiftOfferOut, GiftOrder } from '@yay/contract/gifts/calls';
 import { giftAmountProblem } from '@yay/domain/gifts';
 import type { Cents } from '@yay/domain/money';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
@@ -28,6 +28,8 @@ export interface GiftParts {
     'parts' | 'startPayment' | 'continuePayment' | 'refreshPayment'
   >;
   readonly product: string;
+  /** What stands above each gift. */
+  readonly giftHeads: () => Promise<GiftOfferOut['heads']>;
 }
 
 export interface StartedGift {

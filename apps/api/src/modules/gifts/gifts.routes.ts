@@ -20,7 +20,10 @@ export function giftsRoutes(app: FastifyInstance, parts: GiftParts): void {
   const byCode = { ...parts, limit: limitOf(contract.redeemCreditCode, 'code') };
 
   register(app, contract.getGiftOffer, async () => ({
-    data: presentOffer(await giftOffer(db), presentProvider(parts.payments.parts.provider)),
+    data: presentOffer(await giftOffer(db), {
+      provider: presentProvider(parts.payments.parts.provider),
+      heads: await parts.giftHeads(),
+    }),
   }));
   register(app, contract.listGiftSchools, () => listSchools(db));
 

@@ -22,7 +22,7 @@ export async function giftOffer(source: Queryable): Promise<GiftOffer> {
 
 export const presentOffer = (
   offer: GiftOffer,
-  provider: GiftOfferOut['provider'],
+  { provider, heads }: Pick<GiftOfferOut, 'provider' | 'heads'>,
 ): GiftOfferOut => ({
   amounts_cents: [...offer.amounts],
   min_cents: offer.minAmount,
@@ -31,4 +31,5 @@ export const presentOffer = (
   lunch_cents: offer.lunchPrice,
   max_lunches: offer.maxLunches,
   provider,
+  heads,
 });

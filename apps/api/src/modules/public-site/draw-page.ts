@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../settings/index.ts';
 import type { Found } from './find-form.ts';
+import { giftPage } from './gift-pages.ts';
 import { homePage } from './home.ts';
 import { optionOf } from './option-of.ts';
 import { ownLinks } from './own-links.ts';
@@ -15,7 +16,21 @@ export const drawPage = (
 ): Promise<string> =>
   asked.page.kind === 'home'
     ? startPage(parts, settings, asked, found)
-    : textPage(parts, settings.site_options, asked, found);
+    : asked.page.kind === 'gift'
+      ? giftInPreview(parts, settings, asked)
+      : textPage(parts, settings.site_options, asked, found);
+
+/** A gift's page without its shop, which runs where visitors are alone. */
+async function giftInPreview(
+  parts: SiteParts,
+  { config }: PublicSettings,
+  asked: Asked,
+): Promise<string> {
+  const { page, locale } = asked;
+  const options = drawnWith(page, await ownLinks(parts, asked));
+  const place = { scripts: [], styles: [] };
+  return giftPage(page, { locale, note: '', options }, place, config.contact.email);
+}
 
 /** The start page, with thumbs where the team has switched them on. */
 async function startPage(

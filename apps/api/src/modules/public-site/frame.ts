@@ -1,4 +1,4 @@
-import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
+import { inApplication, inLanguage, toPage } from '@yay/contract/public-site/addresses';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -87,8 +87,7 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
   const t = SAY_SITE[locale];
   const { config, alert, impersonation } = facts;
   const product = config.product_name;
-  const to = (target: string) =>
-    target.startsWith('/gift/') ? inApplication(target, locale) : inLanguage(target, locale);
+  const to = (target: string) => toPage(target, locale);
   const link = ([target, word]: readonly [
     string,
     (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools',

@@ -1,10 +1,14 @@
 import { titleOf } from '@yay/contract/page-title';
 import { localeAsked } from '../../platform/http/index.ts';
+import { readPublishedPage } from '../pages/index.ts';
+import { fillInHtml } from './fill-in.ts';
 import { frameWith } from './frame-with.ts';
-import { type GiftPage, giftHead, giftPage } from './gift-pages.ts';
+import { type GiftPage, giftPage } from './gift-pages.ts';
 import { headOf } from './head.ts';
 import { islandData } from './island-part.ts';
 import { chooseForApplication } from './languages.ts';
+import { ownLinks } from './own-links.ts';
+import { drawnWith, languageNote } from './page-body.ts';
 import {
   NOT_KEPT,
   originOf,
@@ -26,12 +30,21 @@ export async function giftAnswer(
 ): Promise<SiteAnswer | undefined> {
   const chosen = chooseForApplication(gift.path, query);
   if (chosen !== undefined) return chosen;
-  const island = await parts.islandOf(gift.kind);
+  const island = await parts.islandOf(gift.island);
   if (island === undefined) return undefined;
   const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
   const locale = localeAsked(request.headers);
-  const { title, lead } = giftHead(gift, locale);
-  const page = { title, description: lead, picture: null, locale, locales: [] };
+  const page = await readPublishedPage(parts.db, { path: gift.path, locale, instant: at });
+  if (page === null) return undefined;
+  const options = drawnWith(page, await ownLinks(parts, { locale, at }));
+  const drawn = giftPage(
+    page,
+    { locale, note: languageNote(page, locale), options },
+    island,
+    settings.config.contact.email,
+  );
+  // One address answers in every language.
+  const shared = { ...page, locale, locales: [] };
   const origin = originOf(parts, request);
   const html = frameWith(parts, null, settings, at, {
     locale,
@@ -40,9 +53,9 @@ export async function giftAnswer(
       name: settings.config.product_name,
       short: settings.config.product_short,
     }),
-    head: `${await headOf(parts, settings, { path: gift.path, locale, page, origin })}
+    head: `${await headOf(parts, settings, { path: gift.path, locale, page: shared, origin })}
 ${islandData({ ...settings, status: 200, locale, me: null, config: { ...settings.config, demo: null } })}`,
-    html: giftPage(gift, locale, island, settings.config.contact.email),
+    html: fillInHtml(drawn, settings.config),
   });
   return {
     status: 200,

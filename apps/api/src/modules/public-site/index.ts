@@ -3,6 +3,7 @@ import { publicSiteRoutes } from './public-site.routes.ts';
 
 export { findSchools } from './find-schools.ts';
 export { frameWith } from './frame-with.ts';
+export { giftHeads } from './gift-heads.ts';
 export { createMissingPage } from './missing-page.ts';
 export { createPreview } from './preview.ts';
 export { createSite } from './render-site.ts';

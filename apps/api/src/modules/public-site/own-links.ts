@@ -1,4 +1,4 @@
-import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
+import { inApplication, toPage } from '@yay/contract/public-site/addresses';
 import { withoutSlash } from '@yay/domain/redirects';
 import { listPublishedPaths } from '../pages/index.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
@@ -17,7 +17,7 @@ export async function ownLinks(
     const [, path = '', search = '', fragment = ''] =
       /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     if (path === '') return link;
-    if (pages.has(withoutSlash(path))) return `${inLanguage(path, locale)}${search}${fragment}`;
+    if (pages.has(withoutSlash(path))) return `${toPage(`${path}${search}`, locale)}${fragment}`;
     return isTaken(path) ? `${inApplication(`${path}${search}`, locale)}${fragment}` : link;
   };
 }

@@ -8,6 +8,9 @@ import { layPages } from '../pages/index.ts';
 const { app, as, build, db, one, run } = await useTiny();
 await laySite(app.platform);
 
+// A gift has one address in every language; its shop is a part of the web application.
+const OWN_ADDRESSES = SITE_PAGES.filter(({ kind }) => kind !== 'gift').map(({ path }) => path);
+
 const read = (path: string, headers: Readonly<Record<string, string>> = {}, caller = app.nobody) =>
   caller.send('GET', path, undefined, { accept: 'text/html', ...headers });
 
@@ -36,7 +39,7 @@ describe('the school search', () => {
 });
 
 describe('every page that the product brings', () => {
-  test.each(SITE_PAGES.map(({ path }) => path))('%s is whole in both languages', async (path) => {
+  test.each(OWN_ADDRESSES)('%s is whole in both languages', async (path) => {
     for (const [address, locale] of [
       [path, 'en'],
       [`/es${path}`, 'es'],
@@ -69,7 +72,7 @@ describe('every page that the product brings', () => {
       }
     }
     expect(broken).toEqual([]);
-    expect(seen.size).toBeGreaterThan(2 * SITE_PAGES.length - 4);
+    expect(seen.size).toBeGreaterThan(2 * OWN_ADDRESSES.length - 4);
   });
 
   test('is laid once, however often the product starts', async () => {
@@ -437,5 +440,41 @@ describe('the settings of the whole site', () => {
     const refused = await admin.send('DELETE', `/api/assets/${id}`);
     expect(refused.statusCode, refused.body).toBe(409);
     expect(refused.json().uses).toMatchObject([{ kind: 'site_option', url: '/admin/settings' }]);
+  });
+});
+
+describe('the gift shop', () => {
+  test('has above it what the team has written, in both languages', async () => {
+    const { id } = await one<{ id: number }>(`select id from pages where path = '/gift/cards'`);
+    const admin = await as(TINY.users.admin.id);
+    const draft = {
+      locale: 'en',
+      revision: null,
+      title: 'Lunch for a friend at {product}',
+      description: 'Pays for lunch.',
+      picture: null,
+      topics: [],
+      body: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'No refunds.' }] }],
+      },
+    };
+    const saved = await admin.send('PUT', `/api/pages/${id}/draft`, draft);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const preview = `/api/pages/${id}/versions/${saved.json().data.id}/preview`;
+    expect((await admin.send('GET', preview)).json().data.html).toContain('<p>No refunds.</p>');
+    const heads = async () =>
+      (await app.nobody.send('GET', '/api/v2/gift-offer'))
+        .json()
+        .data.heads.filter(({ kind }: { kind: string }) => kind === 'gift_card');
+    expect(await heads(), 'a draft is nobody’s to see').toMatchObject([
+      { locale: 'en', title: 'Give a lunch' },
+      { locale: 'es', title: 'Regala un almuerzo' },
+    ]);
+    await admin.send('POST', `/api/pages/${id}/publish`, { locale: 'en', revision: 1 });
+    expect(await heads()).toMatchObject([
+      { locale: 'en', title: 'Lunch for a friend at Yay Lunch', intro: 'Pays for lunch.' },
+      { locale: 'es', title: 'Regala un almuerzo' },
+    ]);
   });
 });

@@ -10,7 +10,6 @@ import type { LimitRule, Limits } from '../../platform/limits/index.ts';
 import { listPublishedPages, type PublishedPage, readVersionToShow } from '../pages/index.ts';
 import { wayToAsk, wayToSchool } from './find-form.ts';
 import type { FindSchools } from './find-schools.ts';
-import { GIFTS } from './gift-pages.ts';
 import { newsFeed } from './news-feed.ts';
 import { siteFiles } from './style.ts';
 
@@ -83,11 +82,15 @@ function feedRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
     handler: async (request, reply) => {
       const host = `${request.protocol}://${request.host}`;
       const pages = await listPublishedPages(db, await clock.now(db));
-      // At one address in every language.
-      const gifts = GIFTS.map(({ path }) => ({ path, locale: 'en' as const, shown_since: null }));
-      const lines = [...pages, ...gifts].map(
-        ({ path, locale, shown_since: since }) =>
-          `<url><loc>${absolute(inLanguage(path, locale), host)}</loc>${since === null ? '' : `<lastmod>${toIso(since)}</lastmod>`}</url>`,
+      // A gift has one address in every language, which changed when one of its languages did.
+      const changed = new Map<string, Instant>();
+      for (const { path, locale, shown_since: since } of pages) {
+        const address = inLanguage(path, locale);
+        changed.set(address, Math.max(since, changed.get(address) ?? since) as Instant);
+      }
+      const lines = [...changed].map(
+        ([address, since]) =>
+          `<url><loc>${absolute(address, host)}</loc><lastmod>${toIso(since)}</lastmod></url>`,
       );
       return reply
         .header('cache-control', CACHED)

@@ -1,10 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { GiftCardFields, GiftForm, GiftShop } from '../../features/gifts/index.ts';
 
 export default function GiftCardsPage() {
-  const t = useTranslations('gifts.cards');
   return (
-    <GiftShop title={t('title')} intro={t('intro')}>
+    <GiftShop>
       {(offer) => (
         <GiftForm
           kind="gift_card"

@@ -1,10 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { GiftForm, GiftShop, TeacherFields } from '../../features/gifts/index.ts';
 
 export default function TeacherLunchPage() {
-  const t = useTranslations('gifts.lunch');
   return (
-    <GiftShop title={t('title')} intro={t('intro')}>
+    <GiftShop>
       {(offer) => (
         <GiftForm
           kind="teacher_lunch"

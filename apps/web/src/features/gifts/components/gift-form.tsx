@@ -19,6 +19,7 @@ import {
   orderOf,
   totalOf,
 } from '../model/gift-values.ts';
+import { headOf } from '../model/head-of.ts';
 import { useBuying } from '../model/use-buying.ts';
 import { GiftDone } from './gift-done.tsx';
 import { GiftPreview } from './gift-preview.tsx';
@@ -37,6 +38,7 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const words = useTranslations(kind === 'gift_card' ? 'gifts.cards' : 'gifts.lunch');
   const field = useTranslations('errors.field');
   const locale: Locale = useLocale();
+  const head = headOf(kind, offer, locale);
   const me = useMe();
   const buying = useBuying();
   const form = useSendForm<GiftValues>({
@@ -81,8 +83,8 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
   return (
     <div className="boxed gift">
       <header className="gift-head">
-        <h1>{words('title')}</h1>
-        <p>{words('intro')}</p>
+        <h1>{head?.title}</h1>
+        <p>{head?.intro}</p>
       </header>
       <form className="gift-grid" noValidate onSubmit={submit}>
         <div className="gift-steps">

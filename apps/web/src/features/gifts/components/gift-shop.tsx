@@ -8,23 +8,14 @@ import { giftOfferQuery } from '../api/gift-offer-query.ts';
 import './gifts.css';
 
 /** Opens once it is known what is sold. */
-export function GiftShop({
-  title,
-  intro,
-  children,
-}: {
-  title: string;
-  intro: string;
-  children: (offer: GiftOfferOut) => ReactNode;
-}) {
+export function GiftShop({ children }: { children: (offer: GiftOfferOut) => ReactNode }) {
   const t = useTranslations('gifts');
   const { data: offer, isError, refetch } = useQuery(giftOfferQuery);
   if (offer) return children(offer);
   return (
     <div className="boxed gift">
       <header className="gift-head">
-        <h1>{title}</h1>
-        <p>{intro}</p>
+        <h1>{t('form.shop')}</h1>
       </header>
       {isError ? (
         <LoadFailed
