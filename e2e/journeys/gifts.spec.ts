@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { creditCodeText, writeCreditCode } from '@yay/domain/gifts';
 import { expectAccessible } from '../support/accessible.ts';
-import { brought } from '../support/brought.ts';
+import { brought, linkTo } from '../support/brought.ts';
 import { expectLooks } from '../support/looks.ts';
 import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
@@ -35,7 +35,7 @@ test.describe('in a world of its own', () => {
     watch.expectFailure('402');
     watch.expectFailure('422');
     await page.goto('/');
-    await page.getByRole('link', { name: say('frame.pages.giftCards') }).click();
+    await page.getByRole('link', { name: linkTo('/gift/cards') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brought('/gift/cards').title);
 
     // The amount is the person's own, and the preview follows what she types.

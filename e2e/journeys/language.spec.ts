@@ -1,5 +1,5 @@
 import { words as english } from '@yay/words/frame/en';
-import { brought } from '../support/brought.ts';
+import { brought, linkTo } from '../support/brought.ts';
 import { mailedCode } from '../support/mailbox.ts';
 import { DANA, freshEmail } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
@@ -53,7 +53,7 @@ test('a family that reads Spanish pages in an English browser signs up in Spanis
 
 test('a page that is read in Spanish leads to gifts in Spanish', async ({ page }) => {
   await page.goto('/es/about');
-  await page.getByRole('link', { name: di('public-site.pages.giftCards') }).click();
+  await page.getByRole('link', { name: linkTo('/gift/cards', 'es') }).click();
   await expect(page).toHaveURL(/\/gift\/cards$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

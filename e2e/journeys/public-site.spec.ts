@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { SITE_MENUS } from '@yay/seeds/site';
 import { HtmlValidate } from 'html-validate';
-import { brought } from '../support/brought.ts';
+import { brought, linkTo } from '../support/brought.ts';
 import { expectLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
@@ -135,18 +136,18 @@ test.describe('without a script', () => {
 
   test('every page is whole, with its menus, in both languages', async ({ visitor }) => {
     const page = await visitor({ ...withoutScript, viewport: DESKTOP });
-    for (const [path, speak] of PAGES.flatMap((one) => [
-      [one, say] as const,
-      [inSpanish(one), di] as const,
+    for (const [path, speak, language] of PAGES.flatMap((one) => [
+      [one, say, 'en'] as const,
+      [inSpanish(one), di, 'es'] as const,
     ])) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: speak('public-site.logIn') })).toBeVisible();
-      const about = header.getByRole('link', { name: speak('public-site.pages.whatWeDo') }).first();
+      const about = header.getByRole('link', { name: linkTo('/what-we-do', language) }).first();
       await expect(about).toBeHidden();
-      await header.locator('summary', { hasText: speak('public-site.menus.about') }).click();
+      await header.locator('summary', { hasText: SITE_MENUS.header[0][language] }).click();
       await expect(about, path).toBeVisible();
       const links = page
         .getByRole('navigation', { name: speak('public-site.footer.more') })
@@ -180,14 +181,12 @@ test.describe('without a script', () => {
     const page = await visitor({ ...withoutScript, viewport: PHONE });
     await page.goto('/');
     const header = page.getByRole('banner');
-    await expect(
-      header.locator('summary', { hasText: say('public-site.menus.about') }),
-    ).toBeHidden();
+    await expect(header.locator('summary', { hasText: SITE_MENUS.header[0].en })).toBeHidden();
     const menu = header.locator('summary:visible');
     await expect(menu).toHaveCount(1);
-    for (const word of ['whatWeDo', 'howParents', 'faqs'] as const) {
+    for (const path of ['/what-we-do', '/how-it-works-for-parents', '/faqs']) {
       await header.locator('summary:visible').click();
-      await header.getByRole('link', { name: say(`public-site.pages.${word}`) }).click();
+      await header.getByRole('link', { name: linkTo(path) }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await expect(page).toHaveURL(/\/faqs$/);
@@ -200,7 +199,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/es\/about$/);
     await page
       .getByRole('navigation', { name: di('public-site.footer.more') })
-      .getByRole('link', { name: di('public-site.pages.faqs') })
+      .getByRole('link', { name: linkTo('/faqs', 'es') })
       .click();
     await expect(page).toHaveURL(/\/es\/faqs$/);
     // An address without a language leads to the one that was chosen.
@@ -263,12 +262,10 @@ test('schools are named as a visitor types, and lead to signing up', async ({ pa
 
 test('menus close by Escape and by a press elsewhere', async ({ page }) => {
   await page.goto('/about');
-  const summary = page
-    .getByRole('banner')
-    .locator('summary', { hasText: say('public-site.menus.howItWorks') });
+  const summary = page.getByRole('banner').locator('summary', { hasText: SITE_MENUS.header[1].en });
   const entry = page
     .getByRole('banner')
-    .getByRole('link', { name: say('public-site.pages.forParents') });
+    .getByRole('link', { name: linkTo('/how-it-works-for-parents') });
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(entry.first()).toBeVisible();
@@ -282,22 +279,19 @@ test('menus close by Escape and by a press elsewhere', async ({ page }) => {
 });
 
 test('gifts are bought from the footer, in the language of the site', async ({ visitor }) => {
-  for (const [start, speak, locale] of [
-    ['/', say, 'en-US'],
-    ['/es', di, 'es-MX'],
+  for (const [start, language, locale] of [
+    ['/', 'en', 'en-US'],
+    ['/es', 'es', 'es-MX'],
   ] as const) {
     const page = await visitor({ locale });
-    for (const [entry, path] of [
-      ['giftCards', '/gift/cards'],
-      ['teacherLunch', '/gift/teacher-lunch'],
-    ] as const) {
+    for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
       await page.goto(start);
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: speak(`public-site.pages.${entry}`) })
+        .getByRole('link', { name: linkTo(path, language) })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        brought(path, start === '/' ? 'en' : 'es').title,
+        brought(path, language).title,
       );
     }
   }

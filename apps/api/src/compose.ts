@@ -18,10 +18,12 @@ import {
   createMissingPage,
   createPreview,
   createSite,
+  createSiteMenus,
   createSiteOffer,
   findSchools,
   frameWith,
   giftHeads,
+  readSiteLinks,
   type SiteAnswer,
   type SiteParts,
 } from './modules/public-site/index.ts';
@@ -93,6 +95,7 @@ export function compose(platform: Platform): Application {
     production: config.environment === 'production',
     meOf,
     publicSettings: () => publicSettings(parts, db),
+    siteMenus: parts.siteMenus,
     readCalendar: (actor, query) => readCalendar(db, actor, query),
     readFunds: (actor, { user, mondayOfWeek }) =>
       readAvailableCredit(db, actor, {
@@ -174,17 +177,24 @@ function partsOf(platform: Platform) {
     /** A form of the public site that was refused, or the thanks for it, as a page. */
     frameForm: (async ({ locale, title, html }) => {
       const [settings, at] = await Promise.all([site.publicSettings(), site.now()]);
-      return frameWith(site, null, settings, at, {
-        locale,
-        path: '/request',
-        windowTitle: `${title} • ${product}!`,
-        head: '<meta name="robots" content="noindex">',
-        html: `<div class="page-body">${html}</div>`,
-      });
+      const { menus } = await readSiteLinks(db, at);
+      return frameWith(
+        site,
+        null,
+        { settings, at, menus },
+        {
+          locale,
+          path: '/request',
+          windowTitle: `${title} • ${product}!`,
+          head: '<meta name="robots" content="noindex">',
+          html: `<div class="page-body">${html}</div>`,
+        },
+      );
     }) satisfies FrameForm as FrameForm,
     site,
     findSchools: site.findSchools,
     giftHeads: () => giftHeads(site),
+    siteMenus: createSiteMenus(db, site.now),
     drawPreview: createPreview(site),
     async beforeLock(day: DueDay) {
       await settleChoices({ db, letters, log });

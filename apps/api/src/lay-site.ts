@@ -1,12 +1,13 @@
 import { addDays } from '@yay/domain/calendar';
 import { dateIn, OFFICE_ZONE, startOfDay } from '@yay/domain/time';
-import { SITE_PAGES } from '@yay/seeds/site';
+import { SITE_MENUS, SITE_PAGES } from '@yay/seeds/site';
 import { layPages } from './modules/pages/index.ts';
+import { layMenus } from './modules/site-options/index.ts';
 import type { Platform } from './platform/index.ts';
 
 /**
- * Publishes the pages that the product brings, at every start: what the team has written since stays
- * as it is.
+ * Publishes the pages that the product brings, and links to them in header and footer, at every
+ * start: what the team has written since stays as it is.
  */
 export async function laySite({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const today = dateIn(OFFICE_ZONE, await clock.now(db));
@@ -19,4 +20,5 @@ export async function laySite({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pr
       texts: { en, es },
     })),
   );
+  await layMenus(db, SITE_MENUS);
 }

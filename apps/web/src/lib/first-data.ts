@@ -1,4 +1,5 @@
 import type { getMe } from '@yay/contract/identity/calls';
+import type { getSiteMenus } from '@yay/contract/public-site/calls';
 import type { getConfig, getFeatures, getSiteOptions } from '@yay/contract/settings/calls';
 import { FIRST_DATA_ID, type FirstData } from '@yay/contract/shell/first-data';
 import { localeFrom } from '@yay/words/locales';
@@ -31,7 +32,7 @@ function readFirstData(): FirstData | undefined {
 
 /** The development server has a shell without data. */
 async function fetchFirstData(): Promise<FirstData> {
-  const [me, config, features, siteOptions] = await Promise.all([
+  const [me, config, features, siteOptions, menus] = await Promise.all([
     send<typeof getMe>({ method: 'GET', path: '/api/me', expectsUnauthenticated: true }).then(
       ({ data }) => data,
       (error: unknown) => {
@@ -42,6 +43,7 @@ async function fetchFirstData(): Promise<FirstData> {
     send<typeof getConfig>({ method: 'GET', path: '/api/config' }),
     send<typeof getFeatures>({ method: 'GET', path: '/api/features' }).catch(onlyLogged),
     send<typeof getSiteOptions>({ method: 'GET', path: '/api/site-options' }).catch(onlyLogged),
+    send<typeof getSiteMenus>({ method: 'GET', path: '/api/site-menus' }),
   ]);
   return {
     status: 200,
@@ -50,6 +52,7 @@ async function fetchFirstData(): Promise<FirstData> {
     config: config.data,
     features: features.data,
     site_options: siteOptions.data,
+    menus: menus.data,
   };
 }
 

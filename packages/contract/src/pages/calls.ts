@@ -80,6 +80,8 @@ export const pageRecord = z.object({
   version: z.number().int(),
   created_at: instantOut,
   archived_at: instantOut.nullable(),
+  /** Where every page of the site links to it. */
+  listed_in: z.array(z.enum(['header', 'footer'])),
   locales: z.array(inLocale),
   /** The latest first. */
   versions: z.array(summary),

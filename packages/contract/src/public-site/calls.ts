@@ -33,6 +33,23 @@ export const searchSchools = endpoint({
   },
 });
 
+const named = z.object({ en: z.string(), es: z.string() });
+const menuLink = z.object({ path: z.string(), label: named });
+export const siteMenus = z.object({
+  header: z.array(z.object({ label: named, links: z.array(menuLink) })),
+  footer: z.array(menuLink),
+});
+export type SiteMenus = z.infer<typeof siteMenus>;
+
+export const getSiteMenus = endpoint({
+  method: 'GET',
+  path: '/api/site-menus',
+  permission: 'anyone',
+  tag: 'public site',
+  summary: 'The menus of the header and the links of the footer, to pages that visitors see now',
+  responses: { 200: z.object({ data: siteMenus }), ...refusals },
+});
+
 export const previewPage = endpoint({
   method: 'GET',
   path: '/api/pages/:id/versions/:version/preview',

@@ -1,6 +1,7 @@
 import type { AvailableCredit } from '../billing/calls.ts';
 import type { LunchCalendar } from '../calendar/calls.ts';
 import type { Me } from '../identity/calls.ts';
+import type { SiteMenus } from '../public-site/calls.ts';
 import type { Config, SiteOption } from '../settings/calls.ts';
 
 /** The id of the shell's script element that holds it as JSON. */
@@ -20,6 +21,8 @@ export type FirstData = {
   readonly config: Config;
   readonly features: readonly { readonly name: string; readonly value: boolean }[];
   readonly site_options: readonly SiteOption[];
+  /** Links of the header and the footer; absent where the page around has its own. */
+  readonly menus?: SiteMenus;
   /** On the lunch calendar: the answer of GET /api/lunch-calendar to the page's own address. */
   readonly calendar?: LunchCalendar;
   /** What pays that week besides a card, so that its total stands from the first paint. */

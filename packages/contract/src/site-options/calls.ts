@@ -33,6 +33,10 @@ const option = z.object({
   pictures: z.record(z.string(), z.string()),
   /** Of the list of news: the articles that visitors see, one of which may stand on top. */
   articles: z.array(z.object({ id, title: z.string() })).nullable(),
+  /** Of the menus: the pages that they may lead to, those that visitors see and those that are yet to come. */
+  pages: z
+    .array(z.object({ id, path: z.string(), title: z.string(), shown: z.boolean() }))
+    .nullable(),
   consequences: z.array(consequence),
 });
 export type SiteOptionRecord = z.infer<typeof option>;

@@ -12,4 +12,6 @@ export const fieldCodes = [
   'under_promises',
   'seven_days_most',
   'unknown_article',
+  'unknown_page',
+  'page_twice',
 ] as const;

@@ -27,6 +27,20 @@ const cents = (least: number, most: number) => z.number().int().min(least).max(m
 const days = z.number().int().min(1).max(3_650);
 const picture = z.number().int().min(1).max(2_147_483_647).nullable().default(null);
 
+/** A link of a menu to a page of the site, by its number; without a label it has the page's title. */
+const menuLink = z.object({
+  page: z.number().int().min(1).max(2_147_483_647),
+  label: line(60).default(''),
+  label_es: line(60).default(''),
+});
+export type MenuLink = z.output<typeof menuLink>;
+const menu = z.object({
+  label: line(40).min(1),
+  label_es: line(40).default(''),
+  links: z.array(menuLink).max(12),
+});
+export type Menu = z.output<typeof menu>;
+
 export const SITE_OPTION_FIELDS = {
   site_alert: z.object({
     visible: z.boolean().default(false),
@@ -125,6 +139,11 @@ export const SITE_OPTION_FIELDS = {
     save: picture,
     lunch: picture,
   } satisfies Record<IntroStep, typeof picture>),
+  /** The menus of the header and the links of the footer, in their order. */
+  site_menus: z.object({
+    header: z.array(menu).max(6).default([]),
+    footer: z.array(menuLink).max(30).default([]),
+  }),
   /** Of delivery reports: periods of so many days, counted from a first day. */
   pay_period: z.object({
     starts_on: day.default('2026-01-05'),

@@ -179,6 +179,8 @@ export const words = {
     archiveTitle: 'Archive {path}?',
     archiveText:
       'Visitors can no longer find it. Its address stays taken, and its versions are kept.',
+    listedIn:
+      '{where, select, header {The header links to it; that link disappears.} footer {The footer links to it; that link disappears.} other {Header and footer link to it; both links disappear.}}',
     restoreTitle: 'Restore {path}?',
     stays:
       'This page is part of the product. Its words are yours; its address and its place on the site stay.',

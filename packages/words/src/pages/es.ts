@@ -186,6 +186,8 @@ export const words: Translated<typeof english> = {
     stays:
       'Esta página es parte del producto. Sus palabras son tuyas; su dirección y su lugar en el sitio se quedan.',
     archiveText: 'Ya no se encuentra. Su dirección sigue ocupada y sus versiones se quedan.',
+    listedIn:
+      '{where, select, header {El encabezado tiene un enlace a ella, que desaparece.} footer {El pie de página tiene un enlace a ella, que desaparece.} other {El encabezado y el pie de página tienen enlaces a ella, que desaparecen.}}',
     restoreTitle: '¿Restaurar {path}?',
     restoreText: 'Vuelve a donde estaba. Lo que estaba en el sitio está otra vez.',
   },

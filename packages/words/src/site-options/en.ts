@@ -34,6 +34,7 @@ export const words = {
     blog_listing_page: 'News list',
     og_default: 'Sharing default',
     intro_wizard: 'Intro wizard',
+    site_menus: 'Header and footer',
     contact: 'Contact',
     pay_period: 'Pay period',
     inventory: 'Inventory',
@@ -54,6 +55,7 @@ export const words = {
     og_default: 'For pages without words or a picture of their own.',
     intro_wizard:
       'Pictures of the five steps that new families see. A step without one shows its drawing.',
+    site_menus: 'Links to pages of the site. Without a label, a link has the title of its page.',
     contact: 'In the footer and at the end of every email.',
     pay_period: 'For delivery reports.',
     inventory: 'What schools and warehouses count.',
@@ -127,6 +129,7 @@ export const words = {
       save: 'Step 4: save in time',
       lunch: 'Step 5: lunch arrives',
     },
+    site_menus: { header: 'Menus in the header', footer: 'Links in the footer' },
     contact: { email: 'Info mailbox', sms: 'Number for text messages' },
     pay_period: { starts_on: 'First day of a period', days: 'Days' },
     inventory: { reason_over_cents: 'A reason is needed for differences over' },
@@ -162,6 +165,23 @@ export const words = {
     picture:
       'JPEG, PNG, WebP, AVIF or GIF, 50 MB at most. It is shown about twice as wide as high.',
   },
+  menus: {
+    menuOf: 'Menu {n}',
+    name: 'Name',
+    nameSpanish: 'Name in Spanish',
+    linkOf: 'Link {n}',
+    page: 'Page',
+    choose: 'Choose a page',
+    gone: 'Page {id}, archived',
+    hidden: '{title} (not on the site)',
+    label: 'Label',
+    labelSpanish: 'Label in Spanish',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    remove: 'Remove {name}',
+    addLink: 'Add a link',
+    addMenu: 'Add a menu',
+  },
   tiers: {
     amount: 'Paid in',
     bonus: 'Bonus',
@@ -176,6 +196,10 @@ export const words = {
   article: 'Article {id}',
   picture: { none: 'No picture', chosen: 'Picture {id}' },
   consequences: {
+    menus_links:
+      'The header has {header, plural, one {# link} other {# links}}, the footer {footer, plural, one {# link} other {# links}}.',
+    menus_left_out:
+      '{count, plural, one {Visitors can’t see this page now, so its link is left out: {pages}.} other {Visitors can’t see these pages now, so their links are left out: {pages}.}}',
     alert_seen: 'Everyone sees it right away.',
     alert_hidden: 'No one sees it.',
     late_from:

@@ -20,6 +20,8 @@ export const words = {
     under_promises:
       'The referral program promises more than this, so it could never pay. Lower its rewards first, or turn it off.',
     seven_days_most: 'Finished jobs are kept for seven days at most.',
+    unknown_page: 'That page is archived or does not exist. Choose another.',
+    page_twice: 'This list already links to that page.',
     unknown_article: 'Visitors don’t see this article. Choose another one.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

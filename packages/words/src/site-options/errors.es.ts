@@ -22,6 +22,8 @@ export const words: Translated<typeof english> = {
     under_promises:
       'El programa de referidos promete más que esto, así que nunca podría pagar. Baja primero sus recompensas o desactívalo.',
     seven_days_most: 'Las tareas terminadas se guardan siete días como máximo.',
+    unknown_page: 'Esa página está archivada o no existe. Elige otra.',
+    page_twice: 'Esta lista ya tiene un enlace a esa página.',
     unknown_article: 'Los visitantes no ven este artículo. Elige otro.',
   },
 };

@@ -37,6 +37,7 @@ export const words: Translated<typeof english> = {
     blog_listing_page: 'Lista de noticias',
     og_default: 'Al compartir',
     intro_wizard: 'Guía de inicio',
+    site_menus: 'Encabezado y pie de página',
     contact: 'Contacto',
     pay_period: 'Período de pago',
     inventory: 'Inventario',
@@ -57,6 +58,8 @@ export const words: Translated<typeof english> = {
     og_default: 'Para páginas sin palabras o imagen propias.',
     intro_wizard:
       'Imágenes de los cinco pasos que ven las familias nuevas. Un paso sin imagen muestra su dibujo.',
+    site_menus:
+      'Enlaces a páginas del sitio. Sin nombre propio, un enlace lleva el título de su página.',
     contact: 'En el pie de página y al final de cada correo.',
     pay_period: 'De los informes de entrega.',
     inventory: 'Lo que cuentan las escuelas y los almacenes.',
@@ -130,6 +133,7 @@ export const words: Translated<typeof english> = {
       save: 'Paso 4: guardar a tiempo',
       lunch: 'Paso 5: llega el almuerzo',
     },
+    site_menus: { header: 'Menús del encabezado', footer: 'Enlaces del pie de página' },
     contact: { email: 'Buzón de información', sms: 'Número para mensajes de texto' },
     pay_period: { starts_on: 'Un primer día', days: 'Días' },
     inventory: { reason_over_cents: 'Una diferencia necesita un motivo por encima de' },
@@ -165,6 +169,23 @@ export const words: Translated<typeof english> = {
     picture:
       'JPEG, PNG, WebP, AVIF o GIF, de 50 MB como máximo. Se muestra casi el doble de ancha que de alta.',
   },
+  menus: {
+    menuOf: 'Menú {n}',
+    name: 'Nombre',
+    nameSpanish: 'Nombre en español',
+    linkOf: 'Enlace {n}',
+    page: 'Página',
+    choose: 'Elige una página',
+    gone: 'Página {id}, archivada',
+    hidden: '{title} (fuera del sitio)',
+    label: 'Texto del enlace',
+    labelSpanish: 'Texto en español',
+    up: 'Subir {name}',
+    down: 'Bajar {name}',
+    remove: 'Quitar {name}',
+    addLink: 'Agregar un enlace',
+    addMenu: 'Agregar un menú',
+  },
   tiers: {
     amount: 'Se paga',
     bonus: 'Bono',
@@ -179,6 +200,10 @@ export const words: Translated<typeof english> = {
   article: 'Artículo {id}',
   picture: { none: 'Sin imagen', chosen: 'Imagen {id}' },
   consequences: {
+    menus_links:
+      'El encabezado tiene {header, plural, one {# enlace} other {# enlaces}}; el pie de página, {footer, plural, one {# enlace} other {# enlaces}}.',
+    menus_left_out:
+      '{count, plural, one {Los visitantes no pueden ver esta página ahora, así que su enlace se omite: {pages}.} other {Los visitantes no pueden ver estas páginas ahora, así que sus enlaces se omiten: {pages}.}}',
     alert_seen: 'Lo ven todos, al instante.',
     alert_hidden: 'No lo ve nadie.',
     late_from:

@@ -2,6 +2,8 @@ import type { PageRecord, PageVersion } from '@yay/contract/pages/calls';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
+import { siteOptionFields } from '../settings/index.ts';
+import { listedIn } from './listed-in.ts';
 import { pageById, versionsOf, type WholeVersionRow, wholeVersions } from './pages.repo.ts';
 import { currentOf, presentPage, presentVersion } from './present-page.ts';
 
@@ -23,7 +25,8 @@ export async function getPage(
     (locale) => currentOf(versions.filter((version) => version.locale === locale))?.id ?? [],
   );
   const whole = await wholeVersions(source, id, current);
-  return presentPage(page, versions, whole, await clock.now(source));
+  const listed = listedIn(id, await siteOptionFields(source, 'site_menus'));
+  return { ...presentPage(page, versions, whole, await clock.now(source)), listed_in: listed };
 }
 
 /** One version, whole; of another page there is none. */

@@ -10,7 +10,6 @@ export type { ListedPage, PagePicture, PublishedPage } from './published.repo.ts
 export { pictureById as readPicture } from './published.repo.ts';
 export {
   listPublishedPages,
-  listPublishedPaths,
   readPublishedPage,
   readVersionToShow,
 } from './read-published.ts';

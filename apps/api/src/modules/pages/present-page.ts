@@ -19,7 +19,7 @@ export function presentPage(
   versions: readonly VersionRow[],
   whole: readonly WholeVersionRow[],
   now: Instant,
-): PageRecord {
+): Omit<PageRecord, 'listed_in'> {
   return {
     id: page.id,
     path: page.path,

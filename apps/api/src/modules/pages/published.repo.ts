@@ -124,10 +124,3 @@ export const publishedPages = (source: Queryable, at: string): Promise<ListedPag
      order by first_shown desc, p.id desc, v.locale`,
     [at],
   );
-
-export const publishedPaths = (source: Queryable, at: string): Promise<{ path: string }[]> =>
-  source.query<{ path: string }>(
-    'pages.published_paths',
-    `select distinct p.path from pages p join page_versions_at($1) v on v.page_id = p.id`,
-    [at],
-  );

@@ -7,7 +7,6 @@ import {
   type PublishedPage,
   publishedPage,
   publishedPages,
-  publishedPaths,
   versionToShow,
 } from './published.repo.ts';
 
@@ -34,7 +33,3 @@ export const readVersionToShow = (
 /** Every page that is shown at an instant, in each of its languages, the latest first. */
 export const listPublishedPages = (source: Queryable, instant: Instant): Promise<ListedPage[]> =>
   publishedPages(source, toIso(instant));
-
-/** The address of every page that is shown at an instant, in whichever language. */
-export const listPublishedPaths = async (source: Queryable, instant: Instant): Promise<string[]> =>
-  (await publishedPaths(source, toIso(instant))).map(({ path }) => path);

@@ -8,7 +8,7 @@ import { drawnWith, languageNote, textPage } from './page-body.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 
 /** Draws what a page says, within the frame of the site, as pages of its kind are laid out. */
-export const drawPage = (
+export const drawPage = async (
   parts: SiteParts,
   settings: PublicSettings,
   asked: Asked,
@@ -21,13 +21,9 @@ export const drawPage = (
       : textPage(parts, settings.site_options, asked, found);
 
 /** A gift's page without its shop, which runs where visitors are alone. */
-async function giftInPreview(
-  parts: SiteParts,
-  { config }: PublicSettings,
-  asked: Asked,
-): Promise<string> {
+function giftInPreview(parts: SiteParts, { config }: PublicSettings, asked: Asked): string {
   const { page, locale } = asked;
-  const options = drawnWith(page, await ownLinks(parts, asked));
+  const options = drawnWith(page, ownLinks(parts, locale, asked.links.pages));
   const place = { scripts: [], styles: [] };
   return giftPage(page, { locale, note: '', options }, place, config.contact.email);
 }
@@ -40,7 +36,8 @@ async function startPage(
   found: Found | null,
 ): Promise<string> {
   const { page, locale } = asked;
-  const [offer, keepLanguage] = await Promise.all([parts.readOffer(), ownLinks(parts, asked)]);
+  const keepLanguage = ownLinks(parts, locale, asked.links.pages);
+  const offer = await parts.readOffer();
   const rated = features.some(({ name, value }) => name === 'ratings' && value);
   const facts = {
     locale,

@@ -1,4 +1,5 @@
 import { inApplication, inLanguage, toPage } from '@yay/contract/public-site/addresses';
+import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -15,6 +16,7 @@ const SHELL = { en: english, es: spanish };
 
 export interface FrameFacts {
   readonly config: PublicConfig;
+  readonly menus: SiteMenus;
   /** Address at which somebody who is signed in goes on; null for a visitor. */
   readonly landing: string | null;
   /** Null unless somebody of the team acts as who is signed in. */
@@ -37,50 +39,6 @@ export interface FramedPage {
   readonly onHero?: boolean;
 }
 
-const MENUS = [
-  [
-    'about',
-    [
-      ['/about', 'about'],
-      ['/what-we-do', 'whatWeDo'],
-    ],
-  ],
-  [
-    'howItWorks',
-    [
-      ['/how-it-works-for-parents', 'forParents'],
-      ['/how-it-works-for-schools', 'forSchools'],
-    ],
-  ],
-  [
-    'contact',
-    [
-      ['/faqs', 'faqs'],
-      ['/contact-us', 'contactUs'],
-    ],
-  ],
-] as const;
-const ALL = [
-  ['/about', 'about'],
-  ['/what-we-do', 'whatWeDo'],
-  ['/how-it-works-for-parents', 'howParents'],
-  ['/how-it-works-for-schools', 'howSchools'],
-  ['/faqs', 'faqs'],
-  ['/contact-us', 'contactUs'],
-] as const;
-const FOOTER = [
-  ['/for-vendors', 'forVendors'],
-  ['/faqs', 'faqs'],
-  ['/careers-page', 'careers'],
-  ['/gift/cards', 'giftCards'],
-  ['/gift/teacher-lunch', 'teacherLunch'],
-  ['/contact-us', 'contactUs'],
-  ['/news', 'news'],
-  ['/terms', 'terms'],
-  ['/privacy', 'privacy'],
-  ['/request', 'request'],
-] as const;
-
 /** A whole page of the public site, readable without a script. */
 export function frame(page: FramedPage, facts: FrameFacts): string {
   const { locale, path, onHero = false, isPreview = false } = page;
@@ -88,11 +46,10 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
   const { config, alert, impersonation } = facts;
   const product = config.product_name;
   const to = (target: string) => toPage(target, locale);
-  const link = ([target, word]: readonly [
-    string,
-    (typeof ALL | typeof FOOTER)[number][1] | 'forParents' | 'forSchools',
-  ]) =>
-    `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(t(`pages.${word}`, { product }))}</a></li>`;
+  const { header, footer } = facts.menus;
+  const link = ({ path: target, label }: SiteMenus['footer'][number]) =>
+    `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(label[locale])}</a></li>`;
+  const list = (links: SiteMenus['footer']) => links.map(link).join('');
   const end = facts.landing
     ? `<a class="btn btn-ink" href="${e(facts.landing)}">${e(t('yourPages'))}</a>`
     : `<a class="btn btn-quiet" href="${inApplication('/login', locale)}">${e(t('logIn'))}</a><a class="btn btn-ink" href="${inApplication('/register', locale)}">${e(t('signUp'))}</a>`;
@@ -115,12 +72,16 @@ ${iconSymbols}
 ${impersonation ? impersonationStrip(impersonation, product, locale) : ''}${environmentBanner(config.environment, locale)}${alert ? alertBanner(alert) : ''}
 <header class="vhead${onHero ? ' on-hero' : ''}"><div class="vhead-in">
 <a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
-<nav class="vnav" aria-label="${e(t('menus.site'))}">${MENUS.map(
-    ([word, entries]) =>
-      `<details class="vmenu" name="menus"><summary>${e(t(`menus.${word}`))}${icon('chevron-down', true)}</summary><ul class="vmenu-list">${entries.map(link).join('')}</ul></details>`,
-  ).join('')}</nav>
+<nav class="vnav" aria-label="${e(t('menus.site'))}">${header
+    .map(
+      ({ label, links }) =>
+        `<details class="vmenu" name="menus"><summary>${e(label[locale])}${icon('chevron-down', true)}</summary><ul class="vmenu-list">${list(links)}</ul></details>`,
+    )
+    .join('')}</nav>
 <div class="vhead-end">${end}
-<details class="vmenu vmenu-all"><summary aria-label="${e(t('menus.all'))}">${icon('bars-3')}</summary><ul class="vmenu-list">${ALL.map(link).join('')}</ul></details></div>
+<details class="vmenu vmenu-all"><summary aria-label="${e(t('menus.all'))}">${icon('bars-3')}</summary><ul class="vmenu-list">${header
+    .map(({ label, links }) => `<li><b>${e(label[locale])}</b><ul>${list(links)}</ul></li>`)
+    .join('')}</ul></details></div>
 </div></header>
 <main id="main">
 ${page.html}
@@ -130,7 +91,7 @@ ${page.html}
 <div><a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
 <p class="vfoot-line">${e(t('footer.line'))}</p>
 <p class="vfoot-contact">${contactLinks(config, locale)}</p></div>
-<nav aria-label="${e(t('footer.more'))}"><ul class="vfoot-links">${FOOTER.map(link).join('')}</ul></nav>
+<nav aria-label="${e(t('footer.more'))}"><ul class="vfoot-links">${list(footer)}</ul></nav>
 </div>
 <div class="vfoot-end"><p>${e(t('footer.rights', { year: String(facts.year), product }))}</p>
 <div class="langs" role="group" aria-label="${e(t('footer.language'))}"><a href="${inLanguage(path, 'en')}?lang=en" lang="en" hreflang="en"${locale === 'en' ? ' aria-current="true"' : ''}>English</a><a href="${inLanguage(path, 'es')}?lang=es" lang="es" hreflang="es"${locale === 'es' ? ' aria-current="true"' : ''}>Español</a></div></div>

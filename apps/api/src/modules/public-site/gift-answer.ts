@@ -9,6 +9,7 @@ import { islandData } from './island-part.ts';
 import { chooseForApplication } from './languages.ts';
 import { ownLinks } from './own-links.ts';
 import { drawnWith, languageNote } from './page-body.ts';
+import { readSiteLinks } from './site-menus.ts';
 import {
   NOT_KEPT,
   originOf,
@@ -36,7 +37,8 @@ export async function giftAnswer(
   const locale = localeAsked(request.headers);
   const page = await readPublishedPage(parts.db, { path: gift.path, locale, instant: at });
   if (page === null) return undefined;
-  const options = drawnWith(page, await ownLinks(parts, { locale, at }));
+  const links = await readSiteLinks(parts.db, at);
+  const options = drawnWith(page, ownLinks(parts, locale, links.pages));
   const drawn = giftPage(
     page,
     { locale, note: languageNote(page, locale), options },
@@ -46,17 +48,22 @@ export async function giftAnswer(
   // One address answers in every language.
   const shared = { ...page, locale, locales: [] };
   const origin = originOf(parts, request);
-  const html = frameWith(parts, null, settings, at, {
-    locale,
-    path: gift.path,
-    windowTitle: titleOf(null, {
-      name: settings.config.product_name,
-      short: settings.config.product_short,
-    }),
-    head: `${await headOf(parts, settings, { path: gift.path, locale, page: shared, origin })}
+  const html = frameWith(
+    parts,
+    null,
+    { settings, at, menus: links.menus },
+    {
+      locale,
+      path: gift.path,
+      windowTitle: titleOf(null, {
+        name: settings.config.product_name,
+        short: settings.config.product_short,
+      }),
+      head: `${await headOf(parts, settings, { path: gift.path, locale, page: shared, origin })}
 ${islandData({ ...settings, status: 200, locale, me: null, config: { ...settings.config, demo: null } })}`,
-    html: fillInHtml(drawn, settings.config),
-  });
+      html: fillInHtml(drawn, settings.config),
+    },
+  );
   return {
     status: 200,
     html,

@@ -7,6 +7,7 @@ export { giftHeads } from './gift-heads.ts';
 export { createMissingPage } from './missing-page.ts';
 export { createPreview } from './preview.ts';
 export { createSite } from './render-site.ts';
+export { createSiteMenus, readSiteLinks } from './site-menus.ts';
 export { createSiteOffer } from './site-offer.ts';
 export type { SiteAnswer, SiteParts } from './site-parts.ts';
 

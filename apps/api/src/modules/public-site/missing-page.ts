@@ -8,6 +8,7 @@ import { words as spanish } from '@yay/words/shell/es';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { frameWith } from './frame-with.ts';
 import { languageOf, prefersSpanish } from './languages.ts';
+import { readSiteLinks } from './site-menus.ts';
 import { NOT_KEPT, type SiteAnswer, type SiteParts, type SiteRequest, VARY } from './site-parts.ts';
 
 const WRONG = { en: english.wrong, es: spanish.wrong };
@@ -24,15 +25,21 @@ export function createMissingPage(parts: SiteParts) {
     }
     const locale = languageOf(given).locale ?? (prefersSpanish(request) ? 'es' : 'en');
     const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
+    const { menus } = await readSiteLinks(parts.db, at);
     const { product_name: name, product_short: short } = settings.config;
-    const html = frameWith(parts, null, settings, at, {
-      locale,
-      // Its address is nobody's, in either language: the switch leads to the start page.
-      path: '/',
-      windowTitle: titleOf(null, { name, short }),
-      head: '<meta name="robots" content="noindex">',
-      html: missing(locale),
-    });
+    const html = frameWith(
+      parts,
+      null,
+      { settings, at, menus },
+      {
+        locale,
+        // Its address is nobody's, in either language: the switch leads to the start page.
+        path: '/',
+        windowTitle: titleOf(null, { name, short }),
+        head: '<meta name="robots" content="noindex">',
+        html: missing(locale),
+      },
+    );
     return {
       status: 404,
       html,

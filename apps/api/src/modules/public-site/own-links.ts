@@ -1,18 +1,20 @@
 import { inApplication, toPage } from '@yay/contract/public-site/addresses';
 import { withoutSlash } from '@yay/domain/redirects';
-import { listPublishedPaths } from '../pages/index.ts';
-import type { Asked, SiteParts } from './site-parts.ts';
+import type { Locale } from '@yay/words/locales';
+import type { ShownPage } from './public-site.repo.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Keeps a link that leads within the product in the language of the page that it stands on. */
 export type KeepLanguage = (link: string) => string;
 
 /** Knows every page that there is now, the product's and the team's. */
-export async function ownLinks(
-  { db, isTaken }: SiteParts,
-  { locale, at }: Pick<Asked, 'locale' | 'at'>,
-): Promise<KeepLanguage> {
+export function ownLinks(
+  { isTaken }: Pick<SiteParts, 'isTaken'>,
+  locale: Locale,
+  shown: readonly Pick<ShownPage, 'path'>[],
+): KeepLanguage {
   if (locale === 'en') return (link) => link;
-  const pages = new Set(await listPublishedPaths(db, at));
+  const pages = new Set(shown.map(({ path }) => path));
   return (link) => {
     const [, path = '', search = '', fragment = ''] =
       /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];

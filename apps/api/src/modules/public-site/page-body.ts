@@ -51,7 +51,7 @@ export async function textPage(
     const text = query.get(name) ?? '';
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
   };
-  const keepLanguage = await ownLinks(parts, asked);
+  const keepLanguage = ownLinks(parts, locale, asked.links.pages);
   const html = renderDocument(page.body, {
     ...drawnWith(page, keepLanguage),
     part: (name) =>

@@ -2,6 +2,7 @@ import type { PublishedPage } from '../pages/index.ts';
 import { drawPage } from './draw-page.ts';
 import { fillInHtml } from './fill-in.ts';
 import { frameWith } from './frame-with.ts';
+import { readSiteLinks } from './site-menus.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Draws a version that is not read yet as its visitors would see it. */
@@ -10,16 +11,22 @@ export function createPreview(parts: SiteParts) {
     const [settings, at] = await Promise.all([parts.publicSettings(), parts.now()]);
     const { path, locale } = page;
     const query = new URLSearchParams();
-    const asked = { path, locale, page, query, at, origin: parts.url ?? '' };
+    const links = await readSiteLinks(parts.db, at);
+    const asked = { path, locale, page, query, at, origin: parts.url ?? '', links };
     const body = await drawPage(parts, settings, asked, null);
-    return frameWith(parts, null, settings, at, {
-      locale,
-      path,
-      windowTitle: page.title,
-      head: '',
-      html: fillInHtml(body, settings.config),
-      isPreview: true,
-      onHero: page.kind === 'home',
-    });
+    return frameWith(
+      parts,
+      null,
+      { settings, at, menus: links.menus },
+      {
+        locale,
+        path,
+        windowTitle: page.title,
+        head: '',
+        html: fillInHtml(body, settings.config),
+        isPreview: true,
+        onHero: page.kind === 'home',
+      },
+    );
   };
 }

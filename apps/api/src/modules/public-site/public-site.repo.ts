@@ -1,3 +1,4 @@
+import type { Locale } from '@yay/words/locales';
 import type { Queryable } from '../../platform/db/index.ts';
 
 export interface SiteSchool {
@@ -14,6 +15,32 @@ export const siteSchools = (source: Queryable): Promise<SiteSchool[]> =>
     `select d.id, d.name, coalesce(d.city, '') as city, d.status = 'active' as delivers
      from destinations d where d.status <> 'archived' order by lower(d.name), d.id`,
   );
+
+/** A page that visitors see, in one of its languages. */
+export interface ShownPage {
+  id: number;
+  path: string;
+  locale: Locale;
+  title: string;
+}
+
+export interface SiteLinksRow {
+  /** The site option of the menus, as it stands. */
+  menus: unknown;
+  pages: ShownPage[];
+}
+
+/** Every page that there is at an instant, and the menus that lead to some of them. */
+export async function siteLinksRow(source: Queryable, at: string): Promise<SiteLinksRow> {
+  const [row] = await source.query<SiteLinksRow>(
+    'public_site.links',
+    `select (select fields from site_options where type = 'site_menus') as menus,
+       coalesce((select json_agg(json_build_object('id', p.id, 'path', p.path, 'locale', v.locale,
+         'title', v.title)) from pages p join page_versions_at($1) v on v.page_id = p.id), '[]') as pages`,
+    [at],
+  );
+  return row ?? { menus: null, pages: [] };
+}
 
 export interface SiteMeal {
   id: number;

@@ -1,5 +1,10 @@
 import { inLanguage } from '@yay/contract/public-site/addresses';
-import { previewPage, searchSchools } from '@yay/contract/public-site/calls';
+import {
+  getSiteMenus,
+  previewPage,
+  type SiteMenus,
+  searchSchools,
+} from '@yay/contract/public-site/calls';
 import type { Instant } from '@yay/domain/time';
 import { toIso } from '@yay/domain/time';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -22,6 +27,7 @@ export interface SiteRouteParts {
   readonly limits: Limits;
   readonly clock: { now(source: Queryable): Promise<Instant> };
   readonly findSchools: FindSchools;
+  readonly siteMenus: () => Promise<SiteMenus>;
   readonly drawPreview: (page: PublishedPage) => Promise<string>;
   readonly url: string | undefined;
   readonly product: string;
@@ -59,6 +65,8 @@ function callRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
       },
     };
   });
+
+  register(app, getSiteMenus, async () => ({ data: await parts.siteMenus() }));
 
   register(app, previewPage, async ({ params }) => {
     const page = await readVersionToShow(db, {

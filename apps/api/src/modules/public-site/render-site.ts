@@ -19,6 +19,7 @@ import {
 } from './languages.ts';
 import { messageWords } from './message-words.ts';
 import { isOfTheMoment } from './parts.ts';
+import { readSiteLinks } from './site-menus.ts';
 import {
   type Asked,
   NOT_KEPT,
@@ -75,28 +76,35 @@ function createDrawing(parts: SiteParts) {
       return { status: 302, html: '', headers: { ...NOT_KEPT, location: to, vary: VARY } };
     }
     const origin = originOf(parts, request);
-    return await answer(parts, request, { path, locale, page, query, at, origin });
+    const links = await readSiteLinks(parts.db, at);
+    return await answer(parts, request, { path, locale, page, query, at, origin, links });
   };
 }
 
 async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Promise<SiteAnswer> {
   const { path, locale, page, query } = asked;
   const [settings, found] = await Promise.all([parts.publicSettings(), findIn(parts, query)]);
+  const { at, links } = asked;
   const isHome = page.kind === 'home';
   const body =
     (await drawPage(parts, settings, asked, found)) +
-    (isHome ? messageWords(locale, settings.site_options, asked.at) : '');
-  const html = frameWith(parts, request.actor, settings, asked.at, {
-    locale,
-    path,
-    windowTitle: titleOf(null, {
-      name: settings.config.product_name,
-      short: settings.config.product_short,
-    }),
-    head: await headOf(parts, settings, asked),
-    html: fillInHtml(body, settings.config),
-    onHero: isHome,
-  });
+    (isHome ? messageWords(locale, settings.site_options, at) : '');
+  const html = frameWith(
+    parts,
+    request.actor,
+    { settings, at, menus: links.menus },
+    {
+      locale,
+      path,
+      windowTitle: titleOf(null, {
+        name: settings.config.product_name,
+        short: settings.config.product_short,
+      }),
+      head: await headOf(parts, settings, asked),
+      html: fillInHtml(body, settings.config),
+      onHero: isHome,
+    },
+  );
   const kept = request.actor === null && found === null && !isOfTheMoment(body);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const headers = {

@@ -8,6 +8,7 @@ import type { PublishedPage } from '../pages/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import type { FindSchools } from './find-schools.ts';
 import type { IslandFiles } from './island-part.ts';
+import type { SiteLinks } from './site-menus.ts';
 import type { ReadSiteOffer } from './site-offer.ts';
 
 export interface SiteParts {
@@ -42,6 +43,7 @@ export interface Asked {
   readonly query: URLSearchParams;
   readonly at: Instant;
   readonly origin: string;
+  readonly links: SiteLinks;
 }
 
 export const NOT_KEPT = { 'cache-control': 'no-store' };

@@ -5,6 +5,7 @@ import type { Me } from '@yay/contract/identity/calls';
 import { type Page, portalOf } from '@yay/contract/page';
 import { titleOf } from '@yay/contract/page-title';
 import { PAGES, type PageName } from '@yay/contract/pages';
+import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { FirstData } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
 import { about } from '@yay/words/shell/about';
@@ -26,6 +27,7 @@ export interface ShellParts {
   readonly production: boolean;
   readonly meOf: (actor: Actor) => Me;
   readonly publicSettings: () => Promise<PublicSettings>;
+  readonly siteMenus: () => Promise<SiteMenus>;
   readonly readCalendar: ReadCalendar;
   /** What pays that week besides a card. */
   readonly readFunds: (actor: Actor, week: LunchCalendar) => Promise<AvailableCredit | Refusal>;
@@ -77,6 +79,7 @@ export function createShell(parts: ShellParts): (request: PageRequest) => Promis
       locale,
       me,
       ...(await parts.publicSettings()),
+      menus: await parts.siteMenus(),
       ...(actor && calendar && !isRefusal(calendar) && (await weekData(parts, actor, calendar))),
     };
     // A page without its record says so itself, as after any other way to it.

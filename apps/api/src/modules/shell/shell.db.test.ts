@@ -57,6 +57,7 @@ function shell(options: { folder?: string; production?: boolean } = {}) {
     production: options.production ?? false,
     meOf,
     publicSettings: () => publicSettings(settings, platform.db),
+    siteMenus: async () => ({ header: [], footer: [] }),
     readCalendar: (actor, query) => readCalendar(platform.db, actor, query),
     readFunds: (actor, { user, mondayOfWeek }) =>
       readAvailableCredit(platform.db, actor, {

@@ -26,7 +26,7 @@ import {
   servedZones,
   tripsDue,
 } from './site-options.repo.ts';
-import { tellCall, tellGifts, tellNews, tellSharing } from './tell-of-site.ts';
+import { tellCall, tellGifts, tellMenus, tellNews, tellSharing } from './tell-of-site.ts';
 
 export interface Told {
   readonly consequences: Consequence[];
@@ -99,6 +99,8 @@ const TELL: { readonly [Type in SiteOptionType]: Tell<Type> } = {
   global_cta: tellCall,
   blog_listing_page: tellNews,
   og_default: tellSharing,
+
+  site_menus: tellMenus,
 
   intro_wizard: (_source, fields) => [
     says('intro_pictures', { count: INTRO_STEPS.filter((step) => fields[step] !== null).length }),

@@ -12,8 +12,15 @@ import { type Actor, type Page, pageOf, sliceOf } from '../../platform/http/inde
 import { pictureOfAsset } from '../media/index.ts';
 import { listPublishedPages } from '../pages/index.ts';
 import { consequencesOf } from './consequences.ts';
+import { menuPages } from './menu-pages.ts';
 import { picturesIn } from './pictures-in.ts';
-import { changePage, type OptionRow, officeNow, setOptions } from './site-options.repo.ts';
+import {
+  changePage,
+  type OptionRow,
+  officeNow,
+  pagesToList,
+  setOptions,
+} from './site-options.repo.ts';
 
 /** Tells whether somebody with the settings may change this one. */
 export const mayChange = ({ permissions }: Pick<Actor, 'permissions'>, type: SiteOptionType) =>
@@ -45,6 +52,10 @@ async function present(
     may_change: mayChange(actor, type),
     pictures: await picturesOf(db, type, fields),
     articles: type === 'blog_listing_page' ? await articlesShown(db) : null,
+    pages:
+      type === 'site_menus'
+        ? await pagesToList(db, menuPages(fields as SiteOptionFields<'site_menus'>))
+        : null,
     consequences: (await consequencesOf(db, type, fields)).consequences,
   };
 }

@@ -19,6 +19,7 @@ import { moneyLimits } from '../allowances/index.ts';
 import { isInLibrary } from '../media/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 import { consequencesOf, type Told } from './consequences.ts';
+import { menuProblems } from './menu-pages.ts';
 import { optionProblems } from './option-rules.ts';
 import { picturesIn } from './pictures-in.ts';
 import { neverPaid, promisedTooMuch } from './promised-alone.ts';
@@ -93,6 +94,9 @@ async function check(
   }
   for (const { path, id } of picturesIn(type, read.data)) {
     if (!library.has(id)) errors[path] = ['unknown_asset'];
+  }
+  if (type === 'site_menus') {
+    Object.assign(errors, await menuProblems(tx, read.data as SiteOptionFields<'site_menus'>));
   }
   if (type === 'blog_listing_page') {
     const { top_article_id: top } = read.data as SiteOptionFields<'blog_listing_page'>;

@@ -2,7 +2,9 @@ import { PLAIN_TYPES } from '@yay/contract/site-options/values';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
+import { layPages } from '../pages/index.ts';
 import { orderRules } from '../settings/index.ts';
+import { layMenus } from './lay-menus.ts';
 
 const { app, as, build, db, one, rows, run } = await useTiny({ now: '2026-11-18T14:00:00Z' });
 const admin = await as(await build.person({ roles: ['admin'], name: 'Ines Holm' } as never));
@@ -46,7 +48,7 @@ beforeEach(async () => {
 describe('settings', () => {
   test('are all there, as they hold, with what they do', async () => {
     const { data } = (await admin.send('GET', '/api/admin/site-options')).json();
-    expect(data).toHaveLength(17);
+    expect(data).toHaveLength(18);
     expect(await optionOf('late_fee')).toMatchObject({
       fields: { cents: 100 },
       version: 1,
@@ -296,7 +298,7 @@ describe('settings', () => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
       expect(refused.code).toBe('settings_changed');
-      expect(refused.data).toHaveLength(17);
+      expect(refused.data).toHaveLength(18);
       expect(await rows('select id from site_option_changes where type = $1', [type])).toHaveLength(
         1,
       );
@@ -536,5 +538,92 @@ describe('pictures of the introduction', () => {
     await save({ plain: [change('intro_wizard', { save: null }, 1)] });
     expect(await shown()).toEqual([]);
     expect((await admin.send('DELETE', `/api/assets/${id}`)).statusCode).toBe(204);
+  });
+});
+
+describe('the menus of header and footer', () => {
+  const pageAt = async (path: string, title: string) => {
+    const words = { title, description: '', body: null };
+    await layPages(db, [{ path, kind: 'page', texts: { en: words } }]);
+    const { id } = await one<{ id: number }>('select id from pages where path = $1', [path]);
+    return id;
+  };
+  const link = (page: number, label = '', label_es = '') => ({ page, label, label_es });
+  const saved = (fields: object, version = 0) =>
+    save({ plain: [change('site_menus', fields, version)] });
+  const read = async (path: string) =>
+    (await app.nobody.send('GET', path, undefined, { accept: 'text/html' })).body;
+
+  test('are what visitors see, in their order, by the titles of pages where no label is set', async () => {
+    const soups = await pageAt('/soups', 'All soups');
+    const breads = await pageAt('/breads', 'All breads');
+    const answer = await saved({
+      header: [{ label: 'Food', label_es: 'Comida', links: [link(breads), link(soups, 'Soup')] }],
+      footer: [link(soups, 'Soups <b>', 'Sopas'), link(breads)],
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const html = await read('/soups?x');
+    expect(html).toMatch(/<summary>Food.*href="\/breads">All breads<.*href="\/soups"[^>]*>Soup</s);
+    expect(html).toContain('>Soups &#60;b&#62;<');
+    expect(await read('/es/soups?x')).toContain('>Sopas<');
+    const menus = (await app.nobody.send('GET', '/api/site-menus')).json().data;
+    expect(menus.footer).toMatchObject([
+      { path: '/soups', label: { en: 'Soups <b>', es: 'Sopas' } },
+      { path: '/breads', label: { en: 'All breads', es: 'All breads' } },
+    ]);
+  });
+
+  test('leave out what nobody sees, say so, and follow a page that moves', async () => {
+    const stews = await pageAt('/stews', 'Stews');
+    const salads = await pageAt('/salads', 'Salads');
+    await saved({ header: [], footer: [link(stews), link(salads)] });
+    expect(await read('/stews?x')).toContain('href="/salads"');
+    const hidden = await admin.send('POST', `/api/pages/${salads}/archive`);
+    expect(hidden.json().data).toMatchObject({ listed_in: ['footer'] });
+    expect(await read('/stews?y')).not.toContain('href="/salads"');
+    expect((await optionOf('site_menus')).consequences).toMatchObject([
+      { code: 'menus_links', values: { header: 0, footer: 2 } },
+      { code: 'menus_left_out', values: { count: 1 }, grave: true },
+    ]);
+    await admin.send('PUT', `/api/pages/${stews}`, { version: 1, path: '/pots', kind: 'page' });
+    expect(await read('/pots?x')).toContain('<li><a href="/pots"');
+  });
+
+  test('lead to pages that there are, each once in a list', async () => {
+    const bowls = await pageAt('/bowls', 'Bowls');
+    const archived = await pageAt('/old', 'Old');
+    await admin.send('POST', `/api/pages/${archived}/archive`);
+    const wrong = await saved({
+      header: [{ label: 'Food', label_es: '', links: [link(999_999)] }],
+      footer: [link(bowls), link(bowls), link(archived)],
+    });
+    expect(wrong.statusCode).toBe(422);
+    expect(Object.keys(wrong.json().errors).sort()).toEqual([
+      'site_menus.footer.1.page',
+      'site_menus.footer.2.page',
+      'site_menus.header.0.links.0.page',
+    ]);
+    for (const fields of [
+      { header: [{ label: '', links: [] }], footer: [] },
+      { header: {}, footer: [] },
+      { header: [], footer: [{ page: 'javascript:alert(1)' }] },
+      { header: [], footer: [{ page: bowls, label: 'x'.repeat(61) }] },
+      { header: [], footer: Array.from({ length: 31 }, () => link(bowls)) },
+      { header: [], footer: [{ page: bowls, label: 'a\nb' }] },
+    ]) {
+      expect((await saved(fields)).statusCode, JSON.stringify(fields)).toBe(422);
+    }
+    expect((await optionOf('site_menus')).version).toBe(0);
+  });
+
+  test('are laid once, and stay as the team has them', async () => {
+    const bowls = await pageAt('/bowls', 'Bowls');
+    const brought = { header: [], footer: [{ path: '/bowls', en: 'Bowls', es: 'Tazones' }] };
+    await layMenus(db, brought);
+    expect(await optionOf('site_menus')).toMatchObject({ version: 1, changed_at: null });
+    await saved({ header: [], footer: [] }, 1);
+    await layMenus(db, brought);
+    expect(await optionOf('site_menus')).toMatchObject({ version: 2, fields: { footer: [] } });
+    expect((await history('site_menus')).data[0].before.footer[0].page).toBe(bowls);
   });
 });

@@ -262,3 +262,37 @@ export async function pagesThatAskNothing(source: Queryable): Promise<number> {
   );
   return row?.count ?? 0;
 }
+
+export interface ListablePage {
+  id: number;
+  path: string;
+  title: string;
+  shown: boolean;
+}
+
+/** Pages that a menu may lead to: none that is archived; articles and jobs where they are named. */
+export const pagesToList = (source: Queryable, named: readonly number[]): Promise<ListablePage[]> =>
+  source.query<ListablePage>(
+    'site_options.pages_to_list',
+    `select p.id, p.path, coalesce(t.title, p.path) as title,
+       exists (select from page_versions_at(app_now()) s where s.page_id = p.id) as shown
+     from pages p
+     left join lateral (select v.title from page_versions v where v.page_id = p.id and v.title <> ''
+       order by v.locale, v.state = 'draft', v.number desc limit 1) t on true
+     where p.archived_at is null and (p.kind in ('page', 'home', 'gift') or p.id = any ($1))
+     order by p.path`,
+    [named],
+  );
+
+/** The numbers of the pages at some addresses. */
+export async function pageNumbers(
+  source: Queryable,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await source.query<{ id: number; path: string }>(
+    'site_options.page_numbers',
+    'select id, path from pages where path = any ($1)',
+    [paths],
+  );
+  return new Map(rows.map(({ id, path }) => [path, id]));
+}

@@ -1,6 +1,7 @@
 import { listPublishedPages } from '../pages/index.ts';
+import { menuPages } from './menu-pages.ts';
 import { says, type Tell, when } from './says.ts';
-import { pagesThatAskNothing } from './site-options.repo.ts';
+import { pagesThatAskNothing, pagesToList } from './site-options.repo.ts';
 
 export const tellGifts: Tell<'gifts'> = (_source, offer) => [
   says('gift_cards_cost', {
@@ -47,5 +48,21 @@ export const tellSharing: Tell<'og_default'> = async (source, { asset_id: pictur
   return [
     says(picture === null ? 'sharing_bare' : 'sharing_picture', { pages }),
     says('sharing_later'),
+  ];
+};
+
+export const tellMenus: Tell<'site_menus'> = async (source, menus) => {
+  const pages = await pagesToList(source, menuPages(menus));
+  const hidden = menuPages(menus).flatMap((id) => {
+    const page = pages.find((one) => one.id === id);
+    return page?.shown ? [] : [page?.title ?? String(id)];
+  });
+  const links = menus.header.flatMap((menu) => menu.links).length;
+  return [
+    says('menus_links', { header: links, footer: menus.footer.length }),
+    ...when(
+      hidden.length > 0,
+      says('menus_left_out', { count: hidden.length, pages: hidden.join(', ') }, true),
+    ),
   ];
 };

@@ -4,7 +4,6 @@ import { PAGES } from '@yay/contract/pages';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
 import { accountEntries, headerEntries, leadsSomewhere } from '../../parts/navigation.ts';
-import { FOOTER_LINKS, VISITOR_MENUS } from './visitor-pages.ts';
 
 const as = (...roles: Role[]): Me => ({
   id: 1,
@@ -76,30 +75,6 @@ describe('the menus of somebody who is signed in', () => {
 });
 
 describe('the menus of visitors and of the footer', () => {
-  it('name every page of theirs once', () => {
-    const inMenus = VISITOR_MENUS.flatMap(({ entries }) => entries.map(({ path }) => path));
-    expect(inMenus).toEqual([
-      '/about',
-      '/what-we-do',
-      '/how-it-works-for-parents',
-      '/how-it-works-for-schools',
-      '/faqs',
-      '/contact-us',
-    ]);
-    expect(FOOTER_LINKS.map(({ path }) => path)).toEqual([
-      '/for-vendors',
-      '/faqs',
-      '/careers-page',
-      '/gift/cards',
-      '/gift/teacher-lunch',
-      '/contact-us',
-      '/news',
-      '/terms',
-      '/privacy',
-      '/request',
-    ]);
-  });
-
   it('lead to pages of this application and to those that the server draws', () => {
     expect(leadsSomewhere({ path: '/lunch-calendar' })).toBe(true);
     expect(leadsSomewhere({ path: '/gift/cards' })).toBe(true);

@@ -1,48 +1,49 @@
+import type { SiteMenus } from '@yay/contract/public-site/calls';
 import { Bars3Icon, ChevronDownIcon } from '@yay/ui/icons';
-import { useTranslations } from 'use-intl';
+import type { Locale } from '@yay/words/locales';
+import { useLocale, useTranslations } from 'use-intl';
+import { firstData } from '../../lib/first-data.ts';
 import { useIsPhone } from '../../lib/viewport.ts';
 import { SiteLink } from '../site-link.tsx';
 import { PopMenu } from './pop-menu.tsx';
-import { VISITOR_MENUS, type VisitorMenu } from './visitor-pages.ts';
 
 /** What visitors can read: a menu each, and on a phone one for all. */
 export default function VisitorMenus() {
   const t = useTranslations('frame.visitors');
+  const locale: Locale = useLocale();
   const phone = useIsPhone();
-  const shown = phone
-    ? [{ word: 'all', entries: VISITOR_MENUS.flatMap(entriesOf) } as const]
-    : VISITOR_MENUS;
-  return shown.map(({ word, entries }) => (
+  const menus = firstData().menus?.header ?? [];
+  if (phone) {
+    return (
+      <PopMenu id="visitors-all" className="visitor-menu" label={t('all')} button={<Bars3Icon />}>
+        <Entries links={menus.flatMap(({ links }) => links)} locale={locale} />
+      </PopMenu>
+    );
+  }
+  return menus.map(({ label, links }, at) => (
     <PopMenu
-      key={word}
-      id={`visitors-${word}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a menu is known by its place alone
+      key={at}
+      id={`visitors-${at}`}
       className="visitor-menu"
-      {...(phone && { label: t(word) })}
       button={
-        phone ? (
-          <Bars3Icon />
-        ) : (
-          <>
-            {t(word)} <ChevronDownIcon small />
-          </>
-        )
+        <>
+          {label[locale]} <ChevronDownIcon small />
+        </>
       }
     >
-      <Entries entries={entries} />
+      <Entries links={links} locale={locale} />
     </PopMenu>
   ));
 }
 
-const entriesOf = ({ entries }: VisitorMenu) => entries;
-
-function Entries({ entries }: { entries: VisitorMenu['entries'] }) {
-  const t = useTranslations('frame.pages');
+function Entries({ links, locale }: { links: SiteMenus['footer']; locale: Locale }) {
   return (
     <ul>
-      {entries.map(({ path, word }) => (
+      {links.map(({ path, label }) => (
         <li key={path}>
           <SiteLink path={path} className="option">
-            {t(word)}
+            {label[locale]}
           </SiteLink>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { isHttpError } from '../../../lib/http/index.ts';
 import { ArchiveAct } from '../../../lib/record-act.tsx';
 import { actOnPage, updatePage } from '../api/change-page.ts';
 import { pageKey, pageQuery } from '../api/page-query.ts';
+import { useLostLinks } from '../model/use-lost-links.ts';
 import { AddressField } from './address-field.tsx';
 
 /** Where a page is and of what kind; and out of use, or back in. */
@@ -33,6 +34,7 @@ function Settings({ page, begin }: { page: PageRecord; begin: OpenKind }) {
   const [busy, setBusy] = useState(false);
   const { id, version } = page;
   const archived = page.state === 'archived';
+  const lost = useLostLinks(page);
   const act = archived ? 'restore' : 'archive';
 
   async function save() {
@@ -99,7 +101,7 @@ function Settings({ page, begin }: { page: PageRecord; begin: OpenKind }) {
             act={act}
             label={t(`settings.${act}`)}
             title={t(`settings.${act}Title`, { path: page.path })}
-            text={t(`settings.${act}Text`)}
+            text={archived ? t('settings.restoreText') : t('settings.archiveText') + lost}
             call={async () => {
               client.setQueryData(pageQuery(id).queryKey, await actOnPage(act, id));
               showAlert('pageUpdated');

@@ -14,6 +14,7 @@ import { OFFICE } from '../../../parts/office-time.ts';
 import { discardDraft, restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
 import { pageKey, pageQuery, versionQuery } from '../api/page-query.ts';
 import type { Draft } from '../model/use-draft.ts';
+import { useLostLinks } from '../model/use-lost-links.ts';
 import { TextDiff } from './text-diff.tsx';
 
 const LOOKS = { draft: 'quiet', scheduled: 'info', shown: 'ok', waiting: 'info', over: 'quiet' };
@@ -145,6 +146,8 @@ function VersionActs({
   const client = useQueryClient();
   const errorText = useErrorText();
   const [asking, setAsking] = useState<'restore' | 'takeOff' | 'discard' | null>(null);
+  const lost = useLostLinks(page);
+  const isLast = page.locales.filter(({ shown }) => shown !== null).length === 1;
   const [busy, setBusy] = useState(false);
   if (page.state === 'archived') return null;
   const its = page.locales.find(({ locale }) => locale === version.locale);
@@ -231,6 +234,7 @@ function VersionActs({
         }
       >
         {t(`versions.${word}Text`)}
+        {asking === 'takeOff' && isLast && lost}
       </ConfirmDialog>
     </span>
   );

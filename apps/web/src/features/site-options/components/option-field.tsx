@@ -1,4 +1,5 @@
-import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import type { SiteOptionRecord } from '@yay/contract/site-options/calls';
+import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
@@ -8,6 +9,8 @@ import { useTranslations } from 'use-intl';
 import { PictureField } from '../../../parts/picture-field/index.ts';
 import type { FormField } from '../model/form-fields.ts';
 import type { FormValue, Tier } from '../model/form-values.ts';
+import { MenuLinks } from './menu-links.tsx';
+import { MenusField } from './menus-field.tsx';
 import { TiersField } from './tiers-field.tsx';
 import { useOptionWords } from './use-option-words.ts';
 
@@ -38,6 +41,7 @@ export function OptionField({
   value,
   picture,
   articles,
+  pages,
   isChanged,
   disabled,
   error,
@@ -49,6 +53,7 @@ export function OptionField({
   value: FormValue | undefined;
   picture: string | null;
   articles: readonly { readonly id: number; readonly title: string }[];
+  pages: NonNullable<SiteOptionRecord['pages']>;
   isChanged: boolean;
   disabled: boolean;
   error: string | undefined;
@@ -113,6 +118,32 @@ export function OptionField({
           errorOf={errorOf}
           onChange={onChange}
         />
+      );
+    case 'menus':
+      return (
+        <MenusField
+          {...common}
+          path={path}
+          menus={(value ?? []) as readonly Menu[]}
+          pages={pages}
+          errorOf={errorOf}
+          onChange={onChange}
+        />
+      );
+    case 'links':
+      return (
+        <fieldset className="option-links full" disabled={disabled}>
+          <legend className="field-label">{label}</legend>
+          <MenuLinks
+            path={path}
+            most={30}
+            links={(value ?? []) as readonly MenuLink[]}
+            pages={pages}
+            disabled={disabled}
+            errorOf={errorOf}
+            onChange={onChange}
+          />
+        </fieldset>
       );
     case 'picture':
       return (

@@ -77,6 +77,7 @@ export function OptionSection({
             value={values[field.path]}
             picture={option.pictures[field.path] ?? null}
             articles={option.articles ?? []}
+            pages={option.pages ?? []}
             isChanged={changed.includes(field.path)}
             disabled={locked}
             error={errorAt(field.path)}

@@ -1,5 +1,5 @@
 import type { Consequence } from '@yay/contract/site-options/calls';
-import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
 import type { PlainDate } from '@yay/domain/calendar';
 import { formatTime } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,6 +22,8 @@ export function useOptionWords() {
     formatTime(SUNDAY + hour * 3_600_000, 'UTC', locale, 'UTC');
   const weekdayText = (day: number): string => formatDate(dayAt(day), locale, 'weekday');
 
+  const linkText = ({ page, label }: MenuLink): string => label || `${t('menus.page')} ${page}`;
+
   /** What stands in a field, as a person reads it. */
   function valueText({ kind }: FormField, value: FormValue | undefined): string {
     switch (kind) {
@@ -39,6 +41,12 @@ export function useOptionWords() {
         return ((value ?? []) as readonly Tier[])
           .map(({ amount, bonus }) => `$${amount} + $${bonus}`)
           .join(', ');
+      case 'menus':
+        return ((value ?? []) as readonly Menu[])
+          .map(({ label, links }) => `${label}: ${links.map(linkText).join(', ')}`)
+          .join('; ');
+      case 'links':
+        return ((value ?? []) as readonly MenuLink[]).map(linkText).join(', ');
       case 'article':
         return value ? t('article', { id: String(value) }) : t('newest');
       case 'picture':

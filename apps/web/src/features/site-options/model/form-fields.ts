@@ -20,6 +20,8 @@ export type FormField = {
     | 'moneys'
     | 'tiers'
     | 'article'
+    | 'menus'
+    | 'links'
     | 'picture';
   /** As wide as the form. */
   readonly wide?: true;
@@ -95,6 +97,10 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     { path: 'asset_id', kind: 'picture', wide: true },
   ],
   intro_wizard: INTRO_STEPS.map((path) => ({ path, kind: 'picture', wide: true })),
+  site_menus: [
+    { path: 'header', kind: 'menus', wide: true },
+    { path: 'footer', kind: 'links', wide: true },
+  ],
   contact: [{ path: 'email', kind: 'email', most: 254 }, text('sms', 40)],
   pay_period: [{ path: 'starts_on', kind: 'date' }, whole('days')],
   inventory: [money('reason_over_cents')],

@@ -1,9 +1,16 @@
-import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
 import { centsOf, dollarsText, wholeOf } from '../../../lib/number-text.ts';
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 
 export type Tier = { readonly amount: string; readonly bonus: string };
-export type FormValue = string | boolean | readonly Tier[] | number | null;
+export type FormValue =
+  | string
+  | boolean
+  | readonly Tier[]
+  | readonly MenuLink[]
+  | readonly Menu[]
+  | number
+  | null;
 /** What stands in the form of an option, by the path of its field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
@@ -33,6 +40,10 @@ function shown({ path, kind }: FormField, fields: Fields): FormValue {
         amount: dollarsText(amount),
         bonus: dollarsText(bonus),
       }));
+    case 'menus':
+      return value as readonly Menu[];
+    case 'links':
+      return value as readonly MenuLink[];
     case 'picture':
       return (value as number | null) ?? null;
     default:
