@@ -178,7 +178,7 @@ export const words = {
     labelSpanish: 'Label in Spanish',
     up: 'Move {name} up',
     down: 'Move {name} down',
-    remove: 'Remove {name}',
+    remove: common.removeNamed,
     addLink: 'Add a link',
     addMenu: 'Add a menu',
   },

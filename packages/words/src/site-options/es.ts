@@ -182,7 +182,7 @@ export const words: Translated<typeof english> = {
     labelSpanish: 'Texto en español',
     up: 'Subir {name}',
     down: 'Bajar {name}',
-    remove: 'Quitar {name}',
+    remove: common.removeNamed,
     addLink: 'Agregar un enlace',
     addMenu: 'Agregar un menú',
   },

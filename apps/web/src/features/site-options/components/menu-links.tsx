@@ -4,9 +4,46 @@ import { PlusIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
+import type { FormValue } from '../model/form-values.ts';
 import { PlaceActs } from './place-acts.tsx';
 
 type Pages = NonNullable<SiteOptionRecord['pages']>;
+
+export interface MenuFieldProps {
+  path: string;
+  label: string;
+  value: FormValue | undefined;
+  pages: Pages;
+  disabled: boolean;
+  className: string;
+  error: string | undefined;
+  errorOf: (path: string) => string | undefined;
+  onChange: (value: FormValue) => void;
+}
+
+const MOST_IN_FOOTER = 30;
+
+/** The links of the footer in their order. */
+export function LinksField({ label, className, value, ...field }: MenuFieldProps) {
+  const { path, pages, disabled, error, errorOf, onChange } = field;
+  const links = (value ?? []) as readonly MenuLink[];
+  const partError = links.some((_, at) => errorOf(`${path}.${at}`) !== undefined);
+  return (
+    <fieldset className={`${className} option-links`} disabled={disabled}>
+      <legend className="field-label">{label}</legend>
+      <MenuLinks
+        path={path}
+        most={MOST_IN_FOOTER}
+        links={links}
+        pages={pages}
+        disabled={disabled}
+        errorOf={errorOf}
+        onChange={onChange}
+      />
+      {error && !partError && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
 
 /** Links to pages in their order: which page, and what the link is called in each language. */
 export function MenuLinks({

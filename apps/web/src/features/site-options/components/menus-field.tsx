@@ -1,9 +1,8 @@
-import type { SiteOptionRecord } from '@yay/contract/site-options/calls';
 import type { Menu } from '@yay/contract/site-options/fields';
 import { PlusIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
-import { MenuLinks } from './menu-links.tsx';
+import { type MenuFieldProps, MenuLinks } from './menu-links.tsx';
 import { PlaceActs } from './place-acts.tsx';
 
 const MOST_MENUS = 6;
@@ -13,26 +12,16 @@ const MOST_LINKS = 12;
 export function MenusField({
   path,
   label,
-  menus,
+  value,
   pages,
   disabled,
   className,
   error,
   errorOf,
   onChange,
-}: {
-  id: string;
-  path: string;
-  label: string;
-  menus: readonly Menu[];
-  pages: NonNullable<SiteOptionRecord['pages']>;
-  disabled: boolean;
-  className: string;
-  error: string | undefined;
-  errorOf: (path: string) => string | undefined;
-  onChange: (menus: readonly Menu[]) => void;
-}) {
+}: MenuFieldProps) {
   const t = useTranslations('site-options.menus');
+  const menus = (value ?? []) as readonly Menu[];
   const change = (at: number, part: Partial<Menu>) =>
     onChange(menus.map((menu, index) => (index === at ? { ...menu, ...part } : menu)));
   const partError = menus.some((_, at) => errorOf(`${path}.${at}`) !== undefined);

@@ -1,5 +1,5 @@
 import type { SiteOptionRecord } from '@yay/contract/site-options/calls';
-import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
+import type { SiteOptionType } from '@yay/contract/site-options/fields';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { PictureField } from '../../../parts/picture-field/index.ts';
 import type { FormField } from '../model/form-fields.ts';
 import type { FormValue, Tier } from '../model/form-values.ts';
-import { MenuLinks } from './menu-links.tsx';
+import { LinksField } from './menu-links.tsx';
 import { MenusField } from './menus-field.tsx';
 import { TiersField } from './tiers-field.tsx';
 import { useOptionWords } from './use-option-words.ts';
@@ -34,6 +34,21 @@ const HINTS: Partial<Record<FormField['kind'], 'link' | 'list'>> = {
   moneys: 'list',
 };
 
+interface OptionFieldProps {
+  type: SiteOptionType;
+  field: FormField;
+  value: FormValue | undefined;
+  picture: string | null;
+  articles: readonly { readonly id: number; readonly title: string }[];
+  pages: NonNullable<SiteOptionRecord['pages']>;
+  isChanged: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  /** Of a part of the field, by its path. */
+  errorOf: (path: string) => string | undefined;
+  onChange: (value: FormValue) => void;
+}
+
 /** One field of an option, typed in as its kind asks for. */
 export function OptionField({
   type,
@@ -47,20 +62,7 @@ export function OptionField({
   error,
   errorOf,
   onChange,
-}: {
-  type: SiteOptionType;
-  field: FormField;
-  value: FormValue | undefined;
-  picture: string | null;
-  articles: readonly { readonly id: number; readonly title: string }[];
-  pages: NonNullable<SiteOptionRecord['pages']>;
-  isChanged: boolean;
-  disabled: boolean;
-  error: string | undefined;
-  /** Of a part of the field, by its path. */
-  errorOf: (path: string) => string | undefined;
-  onChange: (value: FormValue) => void;
-}) {
+}: OptionFieldProps) {
   const t = useTranslations('site-options');
   const { labelOf, hourText, weekdayText } = useOptionWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -120,31 +122,9 @@ export function OptionField({
         />
       );
     case 'menus':
-      return (
-        <MenusField
-          {...common}
-          path={path}
-          menus={(value ?? []) as readonly Menu[]}
-          pages={pages}
-          errorOf={errorOf}
-          onChange={onChange}
-        />
-      );
+      return <MenusField {...common} {...{ path, value, pages, errorOf, onChange }} />;
     case 'links':
-      return (
-        <fieldset className="option-links full" disabled={disabled}>
-          <legend className="field-label">{label}</legend>
-          <MenuLinks
-            path={path}
-            most={30}
-            links={(value ?? []) as readonly MenuLink[]}
-            pages={pages}
-            disabled={disabled}
-            errorOf={errorOf}
-            onChange={onChange}
-          />
-        </fieldset>
-      );
+      return <LinksField {...common} {...{ path, value, pages, errorOf, onChange }} />;
     case 'picture':
       return (
         <div className="full">
