@@ -68,7 +68,7 @@ export default function RichTextEditor(props: RichTextProps) {
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    if (JSON.stringify(value) === JSON.stringify(plain(editor))) return;
+    if (isWritten(editor, contentOf(value, variant))) return;
     editor.commands.setContent(contentOf(value, variant), { emitUpdate: false });
   }, [editor, value, variant]);
   useEffect(() => {
@@ -110,6 +110,15 @@ export default function RichTextEditor(props: RichTextProps) {
 
 const contentOf = (value: Document | null, variant: Variant) =>
   (value ?? EMPTY[variant]) as JSONContent;
+
+/** Whether a document is what the editor shows: the database keeps its attributes in another order. */
+function isWritten({ schema, state }: Editor, content: JSONContent): boolean {
+  try {
+    return schema.nodeFromJSON(content).eq(state.doc);
+  } catch {
+    return false;
+  }
+}
 
 /** What is written, as JSON alone; null where it is nothing but an empty paragraph. */
 function plain(editor: Editor): Document | null {
