@@ -68,6 +68,9 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await editorOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And butter.');
+  await page.keyboard.press('ControlOrMeta+Home');
+  for (const _ of 'Five') await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+b');
   await draftKept(page);
   await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
   await page.getByRole('button', { name: say('pages.one.publishNow') }).click();
@@ -83,6 +86,10 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
     page.getByRole('radio', { name: say('pages.versions.after', { number: 2 }) }),
   ).toBeChecked();
   await expect(page.locator('.page-compare ins')).toContainText('And butter.');
+  // What only the look of a word tells differs as well.
+  const nowBold = say('pages.compare.marked', { mark: say('pages.compare.marks.bold') });
+  await expect(page.locator('.page-compare mark')).toHaveText('Five');
+  await expect(page.locator('.page-compare .mark-note')).toHaveText(`(${nowBold})`);
   await expectAccessible(page, 'the versions of a page');
   await page
     .getByRole('button', { name: say('pages.versions.restoreNamed', { number: 1 }) })
@@ -197,6 +204,14 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
   await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
   await page.getByRole('button', { name: say('pages.one.publishNow') }).click();
   await expect(page.getByText(say('alerts.pagePublished'))).toBeVisible();
+  await page.getByRole('tab', { name: say('pages.tabs.versions') }).click();
+  const compared = page.getByRole('region', { name: /^What changed/ });
+  await expect(compared.getByText('soup season')).toBeVisible();
+  await expect(compared.locator('.compared-picture img')).toHaveCount(2);
+  await expect(compared.locator('.block-diff.is-added')).toContainText(
+    say('rich-text.blocks.picture'),
+  );
+  await expectAccessible(page, 'pictures and topics compared');
 
   await page.goto('/news/soup-week');
   await expect(page.locator('.art-head .topic')).toHaveText(['From the kitchens', 'soup season']);

@@ -34,3 +34,7 @@ export function attributeOf(node: unknown, name: string): unknown {
   const attrs = isObject(node) ? node.attrs : undefined;
   return isObject(attrs) && Object.hasOwn(attrs, name) ? attrs[name] : undefined;
 }
+
+/** Whether a node stands in a line of text. */
+export const isInline = (node: unknown): boolean =>
+  isObject(node) && (node.type === 'text' || node.type === 'hardBreak');

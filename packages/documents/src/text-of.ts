@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from './check-document.ts';
-import { childrenOf, isObject, textAttribute } from './document.ts';
+import { childrenOf, isInline, isObject, textAttribute } from './document.ts';
 import { fragmentName } from './fragment-name.ts';
 
 /** A document as lines of plain text, one a paragraph, heading or item, as its reader sees them. */
@@ -31,8 +31,6 @@ function collect(node: unknown, lines: string[], depth: number): void {
 const push = (lines: string[], text: string) => {
   if (text.trim() !== '') lines.push(text.trim());
 };
-const isInline = (node: unknown) =>
-  isObject(node) && (node.type === 'text' || node.type === 'hardBreak');
 const inlineText = (node: unknown): string => {
   if (!isObject(node)) return '';
   if (node.type === 'hardBreak') return ' ';

@@ -1,7 +1,8 @@
 import { textOf } from '@yay/documents';
 import { useTranslations } from 'use-intl';
+import { valuesOf } from '../model/draft-state.ts';
 import type { Draft } from '../model/use-draft.ts';
-import { TextDiff } from './text-diff.tsx';
+import { VersionDiff } from './version-diff.tsx';
 import '../../../lib/conflict/conflict.css';
 
 /** Somebody else wrote meanwhile: both, side by side, and which of them is to stand. */
@@ -27,8 +28,7 @@ export function DraftConflictNotice({ draft }: { draft: Draft }) {
           </div>
           <div>
             <h3>{t('mine')}</h3>
-            <p className="draft-title">{values.title}</p>
-            <TextDiff before={textOf(theirs.body)} after={textOf(values.body)} />
+            <VersionDiff before={valuesOf(theirs)} after={values} pictures={theirs.body_pictures} />
           </div>
         </div>
       )}

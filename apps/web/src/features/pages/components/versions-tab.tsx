@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageRecord, VersionSummary } from '@yay/contract/pages/calls';
 import { isOpenKind, type PageLocale } from '@yay/contract/pages/values';
-import { textOf } from '@yay/documents';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useState } from 'react';
@@ -13,9 +12,10 @@ import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { discardDraft, restoreVersion, takeOff, unscheduleVersion } from '../api/change-page.ts';
 import { pageKey, pageQuery, versionQuery } from '../api/page-query.ts';
+import { valuesOf } from '../model/draft-state.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { useLostLinks } from '../model/use-lost-links.ts';
-import { TextDiff } from './text-diff.tsx';
+import { VersionDiff } from './version-diff.tsx';
 
 const LOOKS = { draft: 'quiet', scheduled: 'info', shown: 'ok', waiting: 'info', over: 'quiet' };
 
@@ -280,20 +280,11 @@ function Compare({
         </p>
       )}
       {older.data && newer.data ? (
-        <dl>
-          <dt>{t('search.title')}</dt>
-          <dd>
-            <TextDiff before={older.data.title} after={newer.data.title} />
-          </dd>
-          <dt>{t('search.description')}</dt>
-          <dd>
-            <TextDiff before={older.data.description} after={newer.data.description} />
-          </dd>
-          <dt>{t('one.text')}</dt>
-          <dd>
-            <TextDiff before={textOf(older.data.body)} after={textOf(newer.data.body)} />
-          </dd>
-        </dl>
+        <VersionDiff
+          before={valuesOf(older.data)}
+          after={valuesOf(newer.data)}
+          pictures={[...older.data.body_pictures, ...newer.data.body_pictures]}
+        />
       ) : (
         !failed && (
           <SkeletonGroup label={t('compare.loading')}>

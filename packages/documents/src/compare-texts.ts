@@ -1,0 +1,23 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** Changes after which two texts count as different ones: finding more takes longer than it helps. */
+const MOST_CHANGES = 1_000;
+
+/** A stretch of two texts: in both of them, or in one alone. */
+export interface Stretch {
+  readonly change: 'kept' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** What was added to a text and what was taken away, word by word. */
+export function compareTexts(before: string, after: string): Stretch[] {
+  if (before === after) return stretch('kept', after);
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
+  if (found === undefined) return [...stretch('removed', before), ...stretch('added', after)];
+  return found.flatMap(({ added, removed, value }) =>
+    stretch(added ? 'added' : removed ? 'removed' : 'kept', value),
+  );
+}
+
+const stretch = (change: Stretch['change'], text: string): Stretch[] =>
+  text === '' ? [] : [{ change, text }];
