@@ -68,3 +68,85 @@ test('a school that is not in is requested without a script, and answered by mai
   await readMail(page, email, say('letters.letters.request_answered.subject'));
   await expect(page.getByText('Can we call you on Tuesday?')).toBeVisible();
 });
+
+test('a form says at once what is wrong, sends once, and is thanked in its place', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  const email = freshEmail('robin');
+  await page.goto('/request?school=Maplewood+Elementary#school-form');
+  const form = page.locator('#school-form');
+  const field = (name: string) => form.getByLabel(name, { exact: false });
+  const school = field(say('requests-forms.school.school'));
+  // A school of ours is said under its name, with the way to order there.
+  const ours = say('requests-forms.school.ours', { school: 'Maplewood Elementary' });
+  const signUp = form.getByRole('link', { name: say('requests-forms.school.signUp') });
+  await expect(form.getByText(ours)).toBeVisible();
+  await expect(signUp).toBeVisible();
+  await expectAccessible(page, 'a school of ours in the form of a request');
+  await school.fill('Willow Creek Elementary');
+  await school.press('Tab');
+  await expect(form.getByText(say('requests-forms.school.notOurs'))).toBeVisible();
+  await expect(signUp).toHaveCount(0);
+  await school.fill('maplewood elem');
+  await expect(form.getByText(say('requests-forms.school.notOurs'))).toHaveCount(0);
+  await school.pressSequentially('entary');
+  await expect(form.getByText(ours)).toBeVisible();
+  await form.getByLabel(say('requests-forms.school.other')).check();
+
+  await field(say('requests-forms.school.zip')).fill('3721');
+  await form.getByLabel(say('requests-forms.school.askers.parent')).check();
+  await field(say('requests-forms.name')).fill('Robin Ortiz');
+  await field(say('requests-forms.email')).fill(email);
+  const send = form.getByRole('button', { name: say('requests-forms.school.send') });
+  await send.click();
+  await expect(form.getByText(say('errors.field.zip_code'))).toBeVisible();
+  const zip = field(say('requests-forms.school.zip'));
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(school).toHaveValue('maplewood elementary');
+  await expect(page).toHaveURL(/\/request\?/);
+  await expectAccessible(page, 'a form that was refused in its place');
+
+  await zip.fill('37211');
+  const thanks = page.getByRole('heading', { name: say('requests-forms.school.thanks') });
+  await expect(async () => {
+    // Nobody types faster than three seconds; a form that comes too soon is asked for again.
+    await send.dblclick();
+    await expect(thanks).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/request\?/);
+  await expect(form).toHaveCount(0);
+  expect(await world.rows(`select email from requests where email = '${email}'`)).toHaveLength(1);
+});
+
+test('a form that the network lost keeps what was typed, and an application its file', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('422', 'net::ERR_INTERNET_DISCONNECTED');
+  await page.goto('/careers-page');
+  await page.locator('.job-list a').first().click();
+  const form = page.locator('#job-form');
+  const field = (name: string) => form.getByLabel(name, { exact: false });
+  await field(say('requests-forms.name')).fill('Sam Whitfield');
+  await field(say('requests-forms.email')).fill('sam@lunch');
+  await field(say('requests-forms.job.file')).setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n'),
+  });
+  const send = form.getByRole('button', { name: say('requests-forms.job.send') });
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(form.getByText(say('requests-forms.failed'))).toBeVisible();
+  await page.context().setOffline(false);
+  await send.click();
+  await expect(field(say('requests-forms.email'))).toBeFocused();
+  await expect(field(say('requests-forms.name'))).toHaveValue('Sam Whitfield');
+  const kept = field(say('requests-forms.job.file'));
+  expect(await kept.evaluate((one: HTMLInputElement) => one.files?.[0]?.name)).toBe('cv.pdf');
+  await expect(form.getByText(say('requests-forms.job.fileAgain'))).toHaveCount(0);
+});

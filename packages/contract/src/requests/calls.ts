@@ -206,15 +206,6 @@ export const answerRequest = endpoint({
   responses: changed,
 });
 
-export const getFormToken = endpoint({
-  method: 'GET',
-  path: '/api/requests/token',
-  permission: 'anyone',
-  tag,
-  summary: 'What a form on a page that was kept for many readers has to send along',
-  responses: { 200: z.object({ data: z.object({ token: z.string() }) }), ...refusals },
-});
-
 export const checkSchoolName = endpoint({
   method: 'GET',
   path: '/api/requests/school',

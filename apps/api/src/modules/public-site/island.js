@@ -83,6 +83,88 @@ for (const form of document.querySelectorAll('form[data-find]')) {
   }
 }
 
+// Forms are sent without leaving the page: thanks take their place, or the form with what is wrong.
+for (const form of document.querySelectorAll('form[data-request-form]')) enliven(form);
+
+function enliven(form) {
+  const send = form.querySelector('[type=submit]');
+  const busy = (is) => {
+    form.setAttribute('aria-busy', is);
+    send.classList.toggle('is-loading', is);
+    for (const field of form.querySelectorAll('.input')) field.readOnly = is;
+  };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    busy(true);
+    const body = new FormData(form);
+    const answer = await fetch(form.getAttribute('action'), {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body),
+    }).catch(() => null);
+    const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
+    const next = page.querySelector('.pform');
+    busy(false);
+    if (next) return takePlace(form, next);
+    form.querySelector('.note-danger[role=alert]')?.remove();
+    const failed = element('p', 'note note-danger', form.dataset.failed);
+    failed.setAttribute('role', 'alert');
+    form.querySelector('.pform-end').before(failed);
+  });
+  sayWhetherOurs(form);
+}
+
+function takePlace(form, next) {
+  const [chosen, empty] = [form, next].map((one) => one.querySelector('[type=file]'));
+  if (chosen?.files.length && empty && empty.ariaInvalid !== 'true') {
+    empty.files = chosen.files;
+    next.querySelector('[data-file-again]')?.remove();
+  }
+  form.replaceWith(next);
+  next.tabIndex = -1;
+  (next.querySelector('[autofocus]') ?? next).focus();
+  if (next.matches('form')) enliven(next);
+}
+
+/** A school that is one of ours already is said under its name while it is typed. */
+function sayWhetherOurs(form) {
+  const place = form.querySelector('[data-own-school]');
+  if (!place) return;
+  const input = form.querySelector('[name=school]');
+  let asked = 0;
+  let timer;
+  // What was said of a name stands until it is another one, and with it what was ticked there.
+  let told = place.firstChild ? input.value.trim() : null;
+  const look = async (isWhole) => {
+    const name = input.value.trim();
+    if (name === told) return;
+    asked += 1;
+    const mine = asked;
+    const query = new URLSearchParams({ name });
+    const answer = name && (await fetch(`/api/requests/school?${query}`).catch(() => null));
+    const ours = answer?.ok ? (await answer.json()).data.ours : undefined;
+    if (mine !== asked) return;
+    told = ours || isWhole ? name : null;
+    if (ours) {
+      const words = form.querySelector('[data-ours]').content.cloneNode(true);
+      words.querySelector('[data-school]').textContent = ours;
+      place.replaceChildren(words);
+    } else if (isWhole && ours === null) {
+      place.replaceChildren(element('p', 'hint', place.dataset.ownSchool));
+    } else place.replaceChildren();
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(false), 300);
+  });
+  input.addEventListener('change', () => {
+    clearTimeout(timer);
+    void look(true);
+  });
+  if (input.value) void look(true);
+}
+
 function element(name, className, text) {
   const made = document.createElement(name);
   if (className) made.className = className;

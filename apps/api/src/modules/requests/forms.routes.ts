@@ -11,7 +11,6 @@ import {
   originOf,
   type Refusal,
   refuse,
-  sendRefusal,
 } from '../../platform/http/index.ts';
 import { POSTS_BY_ADDRESS } from './form-limits.ts';
 import { newFormToken } from './form-token.ts';
@@ -86,7 +85,7 @@ async function sendPage(
     .send(await frameForm(page));
 }
 
-/** Answers a post: with a page, or as JSON to a script that asks for it. */
+/** Answers a post with a page. */
 async function takeForm(
   parts: FormParts,
   kind: RequestKind,
@@ -116,19 +115,14 @@ async function takeForm(
     locale,
   });
   if (kept.as === 'kept') {
-    return asksForJson(request)
-      ? reply.code(201).send({ data: { kind } })
-      : reply.redirect(`${FORM_PATHS[kind]}/thanks?lang=${locale}`, 303);
+    return reply.redirect(`${FORM_PATHS[kind]}/thanks?lang=${locale}`, 303);
   }
-  if (kept.status === 409 || asksForJson(request)) {
+  if (kept.status === 409) {
     const refusal = refusalOf(kept);
     return sayRefusal(parts, kind, request, reply, { refusal, title: 'sentAlready', locale });
   }
   return showAgain(parts, kind, request, reply, { kept, values: posted.values, locale });
 }
-
-const asksForJson = ({ headers }: FastifyRequest): boolean =>
-  headers.accept?.includes('application/json') ?? false;
 
 /** Says why nothing of the form was taken, where it can't be shown again. */
 function sayRefusal(
@@ -144,7 +138,6 @@ function sayRefusal(
 ): FastifyReply | Promise<FastifyReply> {
   const { refusal, locale = localeOf(request) } = said;
   const { phrases } = request.server;
-  if (asksForJson(request)) return sendRefusal(request, reply, refusal, phrases);
   request.refusedAs = refusal.code;
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));

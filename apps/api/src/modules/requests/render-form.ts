@@ -30,8 +30,8 @@ export interface FormErrors {
 
 /**
  * Returns one of the public forms as HTML. It works without a script: it is posted to its own
- * address and answered with a page. `values.token` comes from `newFormToken`; a form without one is
- * asked to be sent once more. A script may post it with `accept: application/json` instead.
+ * address and answered with a page, of which the site's script takes what belongs in the form's place.
+ * `values.token` comes from `newFormToken`; a form without one is asked to be sent once more.
  */
 export function renderRequestForm(
   kind: RequestKind,
@@ -44,7 +44,7 @@ export function renderRequestForm(
   const parts = { contact: contactParts, school: schoolParts, job: jobParts }[kind];
   const { title, send, note } = said[kind];
   const enctype = kind === 'job' ? ' enctype="multipart/form-data"' : '';
-  return `<form class="pform" id="${kind}-form" method="post" action="${FORM_PATHS[kind]}"${enctype} data-request-form="${kind}" novalidate aria-labelledby="${kind}-form-title">
+  return `<form class="pform" id="${kind}-form" method="post" action="${FORM_PATHS[kind]}"${enctype} data-request-form data-failed="${escapeText(said.failed)}" novalidate aria-labelledby="${kind}-form-title">
 <h2 id="${kind}-form-title">${escapeText(title)}</h2>${form.summary}
 <input type="hidden" name="token" value="${escapeText(values.token ?? '')}">
 <input type="hidden" name="locale" value="${locale}">
@@ -72,15 +72,18 @@ type Form = ReturnType<typeof formOf>;
 interface FieldOptions {
   readonly required?: boolean;
   readonly hint?: string;
+  /** Said before the hint where the file has to be chosen again; with a script it need not be. */
+  readonly fileAgain?: string | undefined;
   readonly after?: string;
 }
 
 /** Returns what a field says of itself, and what stands below it. */
 function aboutField(
   name: string,
-  of: { required: boolean; hint: string | undefined; error: string; focused: boolean },
+  of: FieldOptions & { readonly error: string; readonly focused: boolean },
 ) {
-  const { required, hint, error, focused } = of;
+  const { required, hint, fileAgain, error, focused } = of;
+  const again = fileAgain ? `<span data-file-again>${escapeText(fileAgain)} </span>` : '';
   const described = [...(error ? [`f-${name}-error`] : []), ...(hint ? [`f-${name}-hint`] : [])];
   return {
     attributes: [
@@ -92,7 +95,7 @@ function aboutField(
       ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
     ].join(' '),
     below: `${error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''}${
-      hint ? `<p class="hint" id="f-${name}-hint">${escapeText(hint)}</p>` : ''
+      hint ? `<p class="hint" id="f-${name}-hint">${again}${escapeText(hint)}</p>` : ''
     }`,
   };
 }
@@ -109,8 +112,8 @@ function formOf(
   /** The one thing that is wrong first takes the focus. */
   const firstWrong = Object.keys(fields)[0];
 
-  const about = (name: string, { required = false, hint }: FieldOptions) =>
-    aboutField(name, { required, hint, error: errorOf(name), focused: name === firstWrong });
+  const about = (name: string, options: FieldOptions) =>
+    aboutField(name, { ...options, error: errorOf(name), focused: name === firstWrong });
   const label = (name: string, text: string, required: boolean | undefined) =>
     `<label for="f-${name}">${escapeText(text)}${
       required ? '' : ` <span class="opt">${escapeText(said.optional)}</span>`
@@ -184,28 +187,30 @@ ${form.input('child', words.child, 'text', `maxlength="160" placeholder="${escap
 ${form.area('message', words.message, '', { required: true })}`;
 }
 
-function schoolParts(form: Form, said: Said, locale: Locale): string {
-  const words = said.school;
-  const isOurs = form.isRefused('school', 'school_is_ours');
-  const name = form.ownSchool ?? form.value('school');
-  const after = isOurs
-    ? `<p class="hint">${escapeText(words.ours.replace('{school}', () => name))} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`
+function schoolParts(form: Form, all: Said, locale: Locale): string {
+  const words = all.school;
+  const ours = (school: string) =>
+    `<p class="hint">${escapeText(words.ours).replace('{school}', () => `<span data-school>${escapeText(school)}</span>`)} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`;
+  const said = form.isRefused('school', 'school_is_ours')
+    ? ours(form.ownSchool ?? form.value('school'))
     : form.value('other_school') === '1'
       ? '<input type="hidden" name="other_school" value="1">'
       : '';
+  // Said anew by the site's script whenever another name is typed.
+  const after = `<div class="own-school" data-own-school="${escapeText(words.notOurs)}" role="status">${said}</div><template data-ours>${ours('')}</template>`;
   return `<div class="pair">${form.input(
     'school',
     words.school,
     'text',
     'maxlength="120" autocomplete="off"',
-    { required: true, after: `${after}<p class="hint" data-own-school role="status"></p>` },
+    { required: true, after },
   )}${form.input('zip', words.zip, 'text', 'inputmode="numeric" maxlength="10" autocomplete="postal-code"', { required: true })}</div>
 ${form.picks(
   'asker',
   words.asker,
   ASKERS.map((asker) => [asker, words.askers[asker]]),
 )}
-${sender(form, said)}
+${sender(form, all)}
 <div class="pair">${form.select(
     'children',
     words.children,
@@ -222,6 +227,6 @@ function jobParts(form: Form, said: Said): string {
 <input type="hidden" name="job" value="${escapeText(job)}">
 ${sender(form, said)}
 ${form.input('phone', words.phone, 'tel', 'autocomplete="tel" maxlength="40"', { hint: words.phoneHint })}
-${form.input('file', words.file, 'file', 'accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"', { required: true, hint: form.summary === '' ? words.fileHint : `${words.fileAgain} ${words.fileHint}` })}
+${form.input('file', words.file, 'file', 'accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"', { required: true, hint: words.fileHint, fileAgain: form.summary === '' ? undefined : words.fileAgain })}
 ${form.area('message', words.message, '')}`;
 }

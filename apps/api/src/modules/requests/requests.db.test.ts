@@ -136,9 +136,10 @@ describe('a visitor’s form', () => {
     ['message', 'x'.repeat(4_001)],
     ['message', 'a\u0001b'],
   ])('says at the field %s why %j is refused', async (field, value) => {
-    const answer = await contact({ [field]: value }, { accept: 'application/json' });
+    const answer = await contact({ [field]: value });
     expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    const marked = [...answer.body.matchAll(/class="field-error" id="f-(\w+)-error"/g)];
+    expect(marked.map(([, name]) => name)).toEqual([field]);
   });
 
   test.each(['\u0000', 'a\u0000b'])('can’t hold %j', async (message) => {
@@ -271,7 +272,9 @@ describe('a school', () => {
     const ours = (await name()).toUpperCase();
     const answer = await school({ school: ours });
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain(`${await name()} is already one of our schools.`);
+    expect(answer.body).toContain(
+      `<span data-school>${await name()}</span> is already one of our schools.`,
+    );
     expect(answer.body).toContain('href="/sign-up"');
     expect((await school({ school: ours, other_school: '1' })).statusCode).toBe(303);
     const asked = await app.nobody.send(
@@ -343,8 +346,8 @@ describe('an application', () => {
   });
 
   test('without a file asks for it', async () => {
-    const answer = await apply(undefined, {}, { accept: 'application/json' });
-    expect(answer.json().errors).toEqual({ file: ['Please fill this in.'] });
+    const answer = await apply(undefined);
+    expect(answer.body).toContain('id="f-file-error">Please fill this in.<');
   });
 
   test('needs a fresh sign-in for its file', async () => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { file, refuse, register } from '../../platform/http/index.ts';
 import { answerRequest, assignRequest, changeRequestState, noteRequest } from './change-request.ts';
 import { NAMES_BY_ADDRESS } from './form-limits.ts';
-import { newFormToken } from './form-token.ts';
 import { type FormParts, formRoutes } from './forms.routes.ts';
 import { ownSchool } from './keep-request.ts';
 import { downloadRequestFile, getRequest, listRequests } from './read-requests.ts';
@@ -12,7 +11,6 @@ import { requestsFile } from './requests-file.ts';
 export function requestsRoutes(app: FastifyInstance, parts: FormParts): void {
   const { db, limits } = parts;
   formRoutes(app, parts);
-  register(app, contract.getFormToken, async () => ({ data: { token: await newFormToken(db) } }));
   register(app, contract.checkSchoolName, async ({ query, request }) => {
     const spent = await limits.spend(NAMES_BY_ADDRESS, request.ip);
     if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);
