@@ -103,6 +103,8 @@ export const SITE_OPTION_FIELDS = {
     lunch_cents: cents(100, 100_000).default(DEFAULT_GIFT_OFFER.lunchPrice),
     max_lunches: z.number().int().min(1).max(1_000).default(DEFAULT_GIFT_OFFER.maxLunches),
   }),
+  /** Whether families rate lunches, and see what others think of them. */
+  ratings: z.object({ enabled: z.boolean().default(true) }),
   contact: z.object({
     email: line(254).default(''),
     sms: line(40).default(''),

@@ -8,6 +8,7 @@ export const PLAIN_TYPES = [
   'site_menus',
   'contact',
   'inventory',
+  'ratings',
 ] as const;
 
 /** Hours, money and what is kept: saved after a fresh sign-in alone. */
@@ -33,6 +34,7 @@ export const SITE_OPTION_TYPES = [
   'referral_program',
   'not_picked_up',
   'gifts',
+  'ratings',
   'global_cta',
   'blog_listing_page',
   'og_default',
@@ -99,6 +101,9 @@ export const CONSEQUENCES = [
   'missed_credited',
   'missed_kept',
   'contact_everywhere',
+  'ratings_shown',
+  'ratings_home',
+  'ratings_hidden',
   'pay_period_now',
   'inventory_waiting',
   'dunning_cases',

@@ -30,6 +30,7 @@ export const words = {
     referral_program: 'Referral program',
     not_picked_up: 'Lunches not picked up',
     gifts: 'Gifts',
+    ratings: 'Ratings',
     global_cta: 'Global call to action',
     blog_listing_page: 'News list',
     og_default: 'Sharing default',
@@ -50,6 +51,7 @@ export const words = {
     referral_program: 'Once the invited family’s first lunch is served and paid.',
     not_picked_up: 'At schools that hand out by tablet or phone.',
     gifts: 'Gift cards and lunches for teachers.',
+    ratings: 'Thumbs up or down for lunches that were served.',
     global_cta: 'At the end of pages that have none of their own.',
     blog_listing_page: '/news',
     og_default: 'For pages without words or a picture of their own.',
@@ -106,6 +108,7 @@ export const words = {
       lunch_cents: 'A teacher’s lunch',
       max_lunches: 'Most lunches per order',
     },
+    ratings: { enabled: 'Enabled' },
     global_cta: { enabled: 'Enabled', text: 'Text', text_es: 'Text in Spanish', url: 'Link' },
     blog_listing_page: {
       title: 'Title',
@@ -231,6 +234,11 @@ export const words = {
     gift_lunches_cost:
       'A teacher’s lunch costs {lunch_cents}. The largest gift is {lunches, plural, one {# lunch} other {# lunches}} for {gift_cents}.',
     gifts_kept: 'Gifts already bought keep their value.',
+    ratings_shown:
+      'Families rate the lunches their children had, and see what others like. {ratings, plural, =0 {There are no ratings yet.} one {There is # rating so far.} other {There are # ratings so far.}}',
+    ratings_home: 'The home page shows the favorites once there are enough ratings.',
+    ratings_hidden:
+      'Families can’t rate lunches or see ratings, and the home page shows no favorites.{ratings, plural, =0 {} one { The # rating so far is kept.} other { The # ratings so far are kept.}}',
     call_seen:
       '{pages, plural, =0 {Every page has a button or form of its own, so no page shows it.} one {Right away, # page without a button or form of its own ends with it.} other {Right away, # pages without a button or form of their own end with it.}}',
     call_in_english: 'Spanish pages show the English text.',

@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
     referral_program: 'Programa de referidos',
     not_picked_up: 'Almuerzos sin recoger',
     gifts: 'Regalos',
+    ratings: 'Calificaciones',
     global_cta: 'Llamado general',
     blog_listing_page: 'Lista de noticias',
     og_default: 'Al compartir',
@@ -53,6 +54,7 @@ export const words: Translated<typeof english> = {
     referral_program: 'Cuando el primer almuerzo de la familia invitada se sirvió y se pagó.',
     not_picked_up: 'Donde una escuela entrega con tableta o teléfono.',
     gifts: 'Tarjetas de regalo y almuerzos para maestros.',
+    ratings: 'Pulgar arriba o abajo para los almuerzos servidos.',
     global_cta: 'Al final de las páginas que no tienen uno propio.',
     blog_listing_page: 'En /news',
     og_default: 'Para páginas sin palabras o imagen propias.',
@@ -110,6 +112,7 @@ export const words: Translated<typeof english> = {
       lunch_cents: 'El almuerzo de un maestro',
       max_lunches: 'Máximo de almuerzos a la vez',
     },
+    ratings: { enabled: 'Activo' },
     global_cta: { enabled: 'Activo', text: 'Texto', text_es: 'Texto en español', url: 'Enlace' },
     blog_listing_page: {
       title: 'Título',
@@ -235,6 +238,12 @@ export const words: Translated<typeof english> = {
     gift_lunches_cost:
       'El almuerzo de un maestro cuesta {lunch_cents}. El regalo más grande es de {lunches, plural, one {# almuerzo} other {# almuerzos}} por {gift_cents}.',
     gifts_kept: 'Los regalos ya comprados conservan su valor.',
+    ratings_shown:
+      'Las familias califican los almuerzos que comieron sus hijos y ven qué les gusta a los demás. {ratings, plural, =0 {Todavía no hay calificaciones.} one {Por ahora hay # calificación.} other {Por ahora hay # calificaciones.}}',
+    ratings_home:
+      'La página de inicio muestra los favoritos cuando hay suficientes calificaciones.',
+    ratings_hidden:
+      'Las familias no pueden calificar almuerzos ni ver calificaciones, y la página de inicio no muestra favoritos.{ratings, plural, =0 {} one { La # calificación que hay se conserva.} other { Las # calificaciones que hay se conservan.}}',
     call_seen:
       '{pages, plural, =0 {Todas las páginas tienen un botón o un formulario propio, así que ninguna lo muestra.} one {Al instante, # página sin botón ni formulario propio termina con él.} other {Al instante, # páginas sin botón ni formulario propio terminan con él.}}',
     call_in_english: 'Las páginas en español muestran el texto en inglés.',

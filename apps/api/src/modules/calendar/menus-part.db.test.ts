@@ -178,7 +178,10 @@ const CHANGES: readonly (readonly [string, (readonly unknown[])?])[] = [
     [schools.eastern, TUE],
   ],
   ['update blackouts set lifted_at = app_now() where lifted_at is null'],
-  [`update features set value = not value where name = 'ratings'`],
+  [
+    `update site_options set fields = jsonb_build_object('enabled', not (fields->>'enabled')::boolean)
+     where type = 'ratings'`,
+  ],
   [`update lunchers set first = first || 'a' where id = $1`, [ben]],
 ];
 const ORDERS = [

@@ -333,7 +333,7 @@ describe('likes', () => {
     const bowl = async () =>
       (await weekClient(caller, parentA.id, MON).read()).items.find(({ id }) => id === items.bowl);
     expect((await bowl())?.ratings).toEqual({ likes: 1, dislikes: 1 });
-    await db.run(`update features set value = false where name = 'ratings'`);
+    await db.run(`update site_options set fields = '{"enabled": false}' where type = 'ratings'`);
     expect((await bowl())?.ratings).toBeNull();
     await fresh.close();
   });

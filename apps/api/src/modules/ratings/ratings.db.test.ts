@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await run('delete from ratings');
-  await run(`update features set value = true where name = 'ratings'`);
+  await run(`update site_options set fields = '{"enabled": true}' where type = 'ratings'`);
 });
 
 const kept = () => rows('select luncher_id, item_id, rating from ratings order by 1, 2');
@@ -179,7 +179,7 @@ test('staff who may act for families rate for them; other staff do not', async (
 
 test('while the feature is off there is nothing to rate and nothing to read', async () => {
   await parent.send('POST', URL, like);
-  await run(`update features set value = false where name = 'ratings'`);
+  await run(`update site_options set fields = '{"enabled": false}' where type = 'ratings'`);
   expect(await status('GET', `${URL}?luncher_id=${anna}`)).toBe(404);
   expect(await status('GET', `${URL}/${anna}/${items.bowl}`)).toBe(404);
   expect(await status('POST', URL, dislike)).toBe(404);

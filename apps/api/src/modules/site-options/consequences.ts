@@ -26,7 +26,7 @@ import {
   servedZones,
   tripsDue,
 } from './site-options.repo.ts';
-import { tellCall, tellGifts, tellMenus, tellNews, tellSharing } from './tell-of-site.ts';
+import { tellCall, tellGifts, tellMenus, tellNews, tellRatings, tellSharing } from './tell-of-site.ts';
 
 export interface Told {
   readonly consequences: Consequence[];
@@ -96,6 +96,7 @@ const TELL: { readonly [Type in SiteOptionType]: Tell<Type> } = {
   },
 
   gifts: tellGifts,
+  ratings: tellRatings,
   global_cta: tellCall,
   blog_listing_page: tellNews,
   og_default: tellSharing,

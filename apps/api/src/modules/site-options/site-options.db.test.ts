@@ -73,6 +73,28 @@ describe('settings', () => {
     });
   });
 
+  test('switch ratings off and on for everybody, and say what that does', async () => {
+    const isOn = async () =>
+      (await app.nobody.send('GET', '/api/features'))
+        .json()
+        .data.find(({ name }: { name: string }) => name === 'ratings').value;
+    expect(await isOn()).toBe(true);
+    expect(await optionOf('ratings', marketing)).toMatchObject({
+      fields: { enabled: true },
+      may_change: true,
+      consequences: [{ code: 'ratings_shown', values: { ratings: 0 } }, { code: 'ratings_home' }],
+    });
+    const off = await save({ plain: [change('ratings', { enabled: false }, 0)] }, marketing);
+    expect(off.statusCode, off.body).toBe(200);
+    expect(await isOn()).toBe(false);
+    expect(await optionOf('ratings')).toMatchObject({
+      consequences: [{ code: 'ratings_hidden', values: { ratings: 0 } }],
+    });
+    await save({ plain: [change('ratings', { enabled: true }, 1)] });
+    expect(await isOn()).toBe(true);
+    expect((await history('ratings')).data.map(({ by }: { by: string }) => by)).toHaveLength(2);
+  });
+
   test('need their permission; limits and retention need that of money as well', async () => {
     expect((await support.send('GET', '/api/admin/site-options')).statusCode).toBe(403);
     expect((await optionOf('money_limits', marketing)).may_change).toBe(false);

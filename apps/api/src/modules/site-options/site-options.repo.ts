@@ -296,3 +296,6 @@ export async function pageNumbers(
   );
   return new Map(rows.map(({ id, path }) => [path, id]));
 }
+
+export const countRatings = (source: Queryable): Promise<number> =>
+  one(source, 'site_options.ratings', 'select count(*)::int as count from ratings', []);

@@ -1,7 +1,7 @@
 import { listPublishedPages } from '../pages/index.ts';
 import { menuPages } from './menu-pages.ts';
 import { says, type Tell, when } from './says.ts';
-import { pagesThatAskNothing, pagesToList } from './site-options.repo.ts';
+import { countRatings, pagesThatAskNothing, pagesToList } from './site-options.repo.ts';
 
 export const tellGifts: Tell<'gifts'> = (_source, offer) => [
   says('gift_cards_cost', {
@@ -65,4 +65,11 @@ export const tellMenus: Tell<'site_menus'> = async (source, menus) => {
       says('menus_left_out', { count: hidden.length, pages: hidden.join(', ') }, true),
     ),
   ];
+};
+
+export const tellRatings: Tell<'ratings'> = async (source, { enabled }) => {
+  const ratings = await countRatings(source);
+  return enabled
+    ? [says('ratings_shown', { ratings }), says('ratings_home')]
+    : [says('ratings_hidden', { ratings })];
 };

@@ -101,6 +101,7 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
     { path: 'header', kind: 'menus', wide: true },
     { path: 'footer', kind: 'links', wide: true },
   ],
+  ratings: [toggle('enabled')],
   contact: [{ path: 'email', kind: 'email', most: 254 }, text('sms', 40)],
   pay_period: [{ path: 'starts_on', kind: 'date' }, whole('days')],
   inventory: [money('reason_over_cents')],
