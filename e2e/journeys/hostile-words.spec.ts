@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { VECTORS } from '@yay/documents/vectors';
 import sharp from 'sharp';
+import { KEPT, listen, waiting } from '../support/attacks.ts';
+import { layAttacks } from '../support/lay-attacks.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
 const MARKETING = 'marketing@demo.test';
-/** As the database can hold them. */
-const KEPT = VECTORS.map((vector) => vector.replaceAll('\u0000', ''));
 const PER_DOCUMENT = 160;
 const DOCUMENTS = Math.ceil(KEPT.length / PER_DOCUMENT);
 
@@ -67,47 +68,6 @@ const lay = (world: World, pages: readonly Laid[]) =>
      select id, path from made order by id`,
     [JSON.stringify(pages)],
   );
-
-/** Counts what runs in a page and its frames. */
-async function listen(page: Page): Promise<string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('tellRun', (where: string) => {
-    ran.push(where);
-  });
-  await page.addInitScript(() => {
-    const { tellRun } = window as unknown as { tellRun: (where: string) => void };
-    window.alert = () => tellRun(location.href);
-  });
-  return ran;
-}
-
-/** Returns the elements that could still run once somebody moves over them or presses them. */
-const waiting = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    function look(root: Document): void {
-      for (const element of root.querySelectorAll('*')) {
-        for (const { name, value } of element.attributes) {
-          if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`);
-          if (!/^(xlink:)?(href|src|action|formaction|data)$/i.test(name)) continue;
-          // A picture that is on its way up shows from the memory of the browser.
-          const url = URL.parse(value.replace(/^blob:(?=http)/, ''), location.href);
-          const isData = url?.protocol === 'data:' && !value.startsWith('data:image/');
-          if (isData || /^(javascript|vbscript|filesystem):$/.test(url?.protocol ?? '')) {
-            found.push(`${element.tagName} ${name}=${value}`);
-          }
-          // A link that says openly where it leads may be written, or made of a pasted address.
-          if (url?.host === 'evil.test' && !value.startsWith('https://evil.test'))
-            found.push(`${element.tagName} ${name}=${value}`);
-        }
-        if (element instanceof HTMLIFrameElement && element.contentDocument) {
-          look(element.contentDocument);
-        }
-      }
-    }
-    look(document);
-    return found;
-  });
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: say('pages.one.text') });
 
@@ -287,6 +247,47 @@ for (const policy of ['with', 'without'] as const) {
       await page.getByRole('button', { name: say('rich-text.tools.picture') }).click();
       await expect(page.getByRole('dialog').getByRole('img').nth(20)).toBeVisible();
       expect(await waiting(page)).toEqual([]);
+      expect(ran).toEqual([]);
+    });
+
+    test('in messages, settings, terms, redirects and requests', async ({ page, world }) => {
+      const ran = await listen(page);
+      const laid = await layAttacks(world);
+      const harm: string[] = [];
+      const look = async (path: string, until: Parameters<Page['locator']>[0]) => {
+        await page.goto(path);
+        await expect(page.locator(until).filter({ hasText: 'alert' }).first()).toBeVisible();
+        for (const what of await waiting(page)) harm.push(`${path}: ${what}`);
+      };
+      // What visitors see: the team's message over the home page, its alert, its news and its call.
+      await look('/', 'dialog');
+      for (const path of ['/about', '/es/about', '/news']) await look(path, '.site-env');
+      for (const path of laid.redirects) {
+        const { headers } = await page.request.get(path, { maxRedirects: 0 });
+        expect(String(headers.location ?? '')).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+      }
+      await world.signIn(page, DANA);
+      await look('/lunch-calendar', '[role=dialog]');
+
+      // What the team reads of it, and of what visitors wrote.
+      await world.signIn(page, 'superadmin@demo.test');
+      for (const path of ['/admin/terms', '/admin/redirects', '/admin/modals', '/admin/requests']) {
+        await look(path, 'table');
+      }
+      await look(`/admin/modals/${laid.modal}`, 'main');
+      await look(`/admin/redirects/${laid.redirect}`, 'main');
+      await look(`/admin/requests/${laid.request}`, 'main');
+      await look('/admin/settings', 'main');
+      await page
+        .getByRole('button', {
+          name: say('site-options.history.openOf', {
+            type: say('site-options.types.site_alert'),
+          }),
+        })
+        .click();
+      await expect(page.getByRole('dialog')).toContainText('alert');
+      harm.push(...(await waiting(page)));
+      expect(harm).toEqual([]);
       expect(ran).toEqual([]);
     });
   });
