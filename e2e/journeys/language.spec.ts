@@ -74,8 +74,10 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   const line = page.getByRole('complementary', {
     name: english.homeScreen.title.replace('{product}', 'Yay Lunch'),
   });
-  await page.goto('/gift/redeem');
-  await expect(line).toBeVisible();
+  for (const path of ['/', '/about', '/gift/redeem']) {
+    await page.goto(path);
+    await expect(line, path).toBeVisible();
+  }
   // Whoever drives has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
   await settledAfter(page, () => page.goto('/parents/account'));
@@ -86,6 +88,9 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
   await line.getByRole('button', { name: english.homeScreen.dismiss }).click();
   await expect(line).toHaveCount(0);
   await settledAfter(page, () => page.reload());
+  await expect(line).toHaveCount(0);
+  // The pages of the site remember it as well.
+  await settledAfter(page, () => page.goto('/about'));
   await expect(line).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import { SITE_MENUS } from '@yay/seeds/site';
 import { HtmlValidate } from 'html-validate';
 import { brought, linkTo } from '../support/brought.ts';
 import { expectLooks } from '../support/looks.ts';
+import { DANA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
 
@@ -276,6 +277,66 @@ test('menus close by Escape and by a press elsewhere', async ({ page }) => {
   await expect(entry.first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(entry.first()).toBeHidden();
+});
+
+test('whoever is signed in has her own menu in the place of the visitors’', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, DANA);
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const menu = header.locator('summary', { hasText: 'Dana' });
+  await expect(menu).toHaveAccessibleName(say('shell.nav.userMenu', { name: 'Dana Kim' }));
+  await expect(header.getByText(say('public-site.menus.howItWorks'))).toHaveCount(0);
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const list = header.getByRole('list', { name: say('frame.menu.label') });
+  await expect(list.getByRole('link')).toHaveText([
+    say('frame.menu.lunchCalendar'),
+    say('frame.menu.account'),
+    say('shell.nav.logout'),
+  ]);
+  await expect(header.getByText(say('frame.menu.signedInAs', { email: DANA }))).toBeVisible();
+  await expectLooks(page, 'the menu of an account on the site');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await menu.click();
+  await list.getByRole('link', { name: say('frame.menu.lunchCalendar') }).click();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+});
+
+test('a question is found as it is typed, and without a script', async ({
+  page,
+  browser,
+  world,
+}) => {
+  await page.goto('/faqs');
+  const search = page.getByRole('searchbox', { name: say('public-site.faq.label') });
+  const questions = page.locator('.doc-faq:visible');
+  const all = await questions.count();
+  await search.fill('cancel');
+  await expect(page.getByText('Can I change or cancel a lunch?')).toBeVisible();
+  await expect(page.getByText('Why is there a late fee?')).toBeHidden();
+  const some = await questions.count();
+  await expect(page.getByRole('status').first()).toHaveText(
+    say('public-site.faq.found', { count: some }),
+  );
+  await search.fill('dinosaur');
+  await expect(page.getByText(say('public-site.faq.none'))).toBeVisible();
+  await expect(questions).toHaveCount(0);
+  await search.fill('');
+  await expect(questions).toHaveCount(all);
+
+  const plain = await (
+    await browser.newContext({ baseURL: world.url, javaScriptEnabled: false, locale: 'en-US' })
+  ).newPage();
+  await plain.goto('/faqs');
+  const field = plain.getByRole('searchbox', { name: say('public-site.faq.label') });
+  await field.fill('cancel');
+  await field.press('Enter');
+  await expect(plain.locator('.doc-faq')).toHaveCount(some);
+  await plain.context().close();
 });
 
 test('gifts are bought from the footer, in the language of the site', async ({ visitor }) => {

@@ -110,6 +110,7 @@ export const cardsOf = (...content: DocumentNode[]): DocumentNode => ({ type: 'c
 export const part = (
   name:
     | 'schoolSearch'
+    | 'faqSearch'
     | 'requestForm'
     | 'contactForm'
     | 'jobForm'

@@ -9,6 +9,7 @@ export type { Document, DocumentMark, DocumentNode } from './document.ts';
 export { attributeOf, childrenOf, textAttribute } from './document.ts';
 export { escapeHtml } from './escape.ts';
 export { isDocumentLink } from './links.ts';
+export { questionsAbout } from './questions-about.ts';
 export { type RenderOptions, renderDocument, type ShownPicture } from './render-document.ts';
 export {
   type AttributeRule,

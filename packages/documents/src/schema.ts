@@ -6,6 +6,7 @@ export type Variant = (typeof VARIANTS)[number];
 /** Parts of the site that stand in a page by their name; the site makes them itself. */
 export const PARTS = [
   'schoolSearch',
+  'faqSearch',
   'requestForm',
   'contactForm',
   'jobForm',

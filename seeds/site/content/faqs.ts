@@ -1,4 +1,4 @@
-import { button, type DocumentNode, doc, faq, h, p, type SitePage } from '../build.ts';
+import { button, type DocumentNode, doc, faq, h, p, part, type SitePage } from '../build.ts';
 
 /** A question with the paragraphs of its answer. */
 type Question = readonly [question: string, ...answer: string[]];
@@ -14,6 +14,7 @@ export const faqs: SitePage = {
     description:
       'Answers about ordering and cut-offs, allergies, paying and credit, schools and days off. If yours is missing, write to us.',
     body: doc(
+      part('faqSearch'),
       h('Ordering and cut-offs'),
       ...questions(
         [
@@ -110,6 +111,7 @@ export const faqs: SitePage = {
     description:
       'Respuestas sobre pedidos y horas límite, alergias, pagos y crédito, escuelas y días libres. Si falta la tuya, escríbenos.',
     body: doc(
+      part('faqSearch'),
       h('Pedidos y horas límite'),
       ...questions(
         [

@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router';
 import { IconButton } from '@yay/ui/icon-button';
 import { XMarkIcon } from '@yay/ui/icons';
+import '@yay/ui/home-screen.css';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../lib/first-data.ts';
 import { useMe } from '../lib/session.ts';
 import { dismissHomeScreen, offersHomeScreen } from './home-screen.ts';
-import './home-screen.css';
 
 /** How to keep it on an iPhone, which does not offer that by itself. */
 export default function HomeScreenPrompt() {

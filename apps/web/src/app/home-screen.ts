@@ -1,8 +1,5 @@
+import { HOME_SCREEN_DISMISSED, NOT_OFFERED_THE_HOME_SCREEN } from '@yay/contract/home-screen';
 import type { Role } from '@yay/domain/access';
-
-const DISMISSED = 'yay-home-screen-dismissed';
-/** They work on the road with it, and have their own way in. */
-const NOT_FOR: readonly Role[] = ['brand_ambassador', 'vendor_specialist'];
 
 /** Only a browser on an iPhone that does not run it as an app already, and until somebody says no. */
 export function offersHomeScreen(roles: readonly Role[], device: Device = thisDevice()): boolean {
@@ -10,7 +7,7 @@ export function offersHomeScreen(roles: readonly Role[], device: Device = thisDe
     /\biPhone\b/.test(device.userAgent) &&
     !device.standalone &&
     !device.dismissed &&
-    !roles.some((role) => NOT_FOR.includes(role))
+    !roles.some((role) => NOT_OFFERED_THE_HOME_SCREEN.includes(role))
   );
 }
 
@@ -31,7 +28,7 @@ function thisDevice(): Device {
 
 export function dismissHomeScreen(): void {
   try {
-    localStorage.setItem(DISMISSED, '1');
+    localStorage.setItem(HOME_SCREEN_DISMISSED, '1');
   } catch {
     // A browser that refuses its storage asks again another day.
   }
@@ -39,7 +36,7 @@ export function dismissHomeScreen(): void {
 
 function remembered(): boolean {
   try {
-    return localStorage.getItem(DISMISSED) !== null;
+    return localStorage.getItem(HOME_SCREEN_DISMISSED) !== null;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { leadsSomewhere } from '@yay/contract/navigation';
 import type { ReactNode } from 'react';
-import { leadsSomewhere } from '../parts/navigation.ts';
 
 /** A link to a page for visitors: one of this application, or one that the server draws. */
 export function SiteLink({

@@ -8,7 +8,6 @@ export const words = {
   },
   logIn: 'Log In',
   signUp: 'Sign up',
-  yourPages: 'Your pages',
   footer: {
     line: 'Real lunch from kitchens nearby, with a name on it.',
     more: 'More pages',
@@ -33,6 +32,15 @@ export const words = {
     missing: 'Not on the list?',
     ask: 'Ask us to come to your school',
     join: 'Sign up for {school}',
+  },
+  faq: {
+    name: 'Search the questions',
+    label: 'What would you like to know?',
+    example: 'Allergies, cut-off, credit …',
+    search: 'Search',
+    found: '{count, plural, =0 {No questions} one {# question} other {# questions}}',
+    none: 'No question here has these words.',
+    write: 'Write to us',
   },
   news: {
     title: 'News',

@@ -10,7 +10,6 @@ export const words: Translated<typeof english> = {
   },
   logIn: 'Entrar',
   signUp: 'Crear cuenta',
-  yourPages: 'Tus páginas',
   footer: {
     line: 'Almuerzo de verdad, de cocinas cercanas, con un nombre.',
     more: 'Más páginas',
@@ -35,6 +34,15 @@ export const words: Translated<typeof english> = {
     missing: '¿No está en la lista?',
     ask: 'Pídenos llegar a tu escuela',
     join: 'Crear cuenta para {school}',
+  },
+  faq: {
+    name: 'Buscar entre las preguntas',
+    label: '¿Qué quieres saber?',
+    example: 'Alergias, hora límite, crédito …',
+    search: 'Buscar',
+    found: '{count, plural, =0 {Ninguna pregunta} one {# pregunta} other {# preguntas}}',
+    none: 'Ninguna pregunta de aquí tiene estas palabras.',
+    write: 'Escríbenos',
   },
   news: {
     title: 'Noticias',

@@ -82,6 +82,7 @@ export const words = {
   tones: { info: 'Information', good: 'Good news', warning: 'Warning' },
   parts: {
     schoolSearch: 'Is my school in?',
+    faqSearch: 'Search of the questions',
     requestForm: 'School request form',
     contactForm: 'Contact form',
     jobForm: 'Job application form',

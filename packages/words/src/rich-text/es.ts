@@ -83,6 +83,7 @@ export const words: Translated<typeof english> = {
   tones: { info: 'Información', good: 'Buena noticia', warning: 'Advertencia' },
   parts: {
     schoolSearch: '¿Está mi escuela?',
+    faqSearch: 'Búsqueda entre las preguntas',
     requestForm: 'Formulario para pedir una escuela',
     contactForm: 'Formulario de contacto',
     jobForm: 'Formulario de empleo',

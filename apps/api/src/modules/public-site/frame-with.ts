@@ -1,5 +1,3 @@
-import { guard, landingOf } from '@yay/contract/guard';
-import { PAGES } from '@yay/contract/pages';
 import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { Instant } from '@yay/domain/time';
 import type { Actor } from '../../platform/http/index.ts';
@@ -22,14 +20,13 @@ export function frameWith(
   page: FramedPage,
 ): string {
   const me = actor && parts.meOf(actor);
-  const opened = guard(PAGES.home, me, parts.production);
   return frame(page, {
     config: settings.config,
     menus,
     impersonation: me?.impersonator
       ? { name: me.full_name, actor: me.impersonator.full_name }
       : null,
-    landing: me === null ? null : opened.kind === 'redirect' ? opened.to : landingOf(me),
+    me,
     alert: alertFor(page.path, settings.site_options, page.locale),
     year: new Date(at).getUTCFullYear(),
   });

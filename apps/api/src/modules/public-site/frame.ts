@@ -1,3 +1,4 @@
+import type { Me } from '@yay/contract/identity/calls';
 import { inApplication, inLanguage, toPage } from '@yay/contract/public-site/addresses';
 import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
@@ -7,18 +8,20 @@ import { words as english } from '@yay/words/shell/en';
 import { words as spanish } from '@yay/words/shell/es';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { SiteAlert } from './alert.ts';
+import { homeScreenPrompt } from './home-screen.ts';
 import { icon, iconSymbols } from './icons.ts';
 import { type Impersonation, impersonationStrip } from './impersonation.ts';
 import { logo } from './logo.ts';
 import { SITE_FILES } from './style.ts';
+import { userMenu } from './user-menu.ts';
 
 const SHELL = { en: english, es: spanish };
 
 export interface FrameFacts {
   readonly config: PublicConfig;
   readonly menus: SiteMenus;
-  /** Address at which somebody who is signed in goes on; null for a visitor. */
-  readonly landing: string | null;
+  /** Who is signed in; null for a visitor. */
+  readonly me: Me | null;
   /** Null unless somebody of the team acts as who is signed in. */
   readonly impersonation: Impersonation | null;
   readonly alert: SiteAlert | null;
@@ -43,15 +46,15 @@ export interface FramedPage {
 export function frame(page: FramedPage, facts: FrameFacts): string {
   const { locale, path, onHero = false, isPreview = false } = page;
   const t = SAY_SITE[locale];
-  const { config, alert, impersonation } = facts;
+  const { config, me, alert, impersonation } = facts;
   const product = config.product_name;
   const to = (target: string) => toPage(target, locale);
   const { header, footer } = facts.menus;
   const link = ({ path: target, label }: SiteMenus['footer'][number]) =>
     `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(label[locale])}</a></li>`;
   const list = (links: SiteMenus['footer']) => links.map(link).join('');
-  const end = facts.landing
-    ? `<a class="btn btn-ink" href="${e(facts.landing)}">${e(t('yourPages'))}</a>`
+  const end = me
+    ? userMenu(me, locale)
     : `<a class="btn btn-quiet" href="${inApplication('/login', locale)}">${e(t('logIn'))}</a><a class="btn btn-ink" href="${inApplication('/register', locale)}">${e(t('signUp'))}</a>`;
   return `<!doctype html>
 <html lang="${locale}" data-portal="parent">
@@ -72,16 +75,8 @@ ${iconSymbols}
 ${impersonation ? impersonationStrip(impersonation, product, locale) : ''}${environmentBanner(config.environment, locale)}${alert ? alertBanner(alert) : ''}
 <header class="vhead${onHero ? ' on-hero' : ''}"><div class="vhead-in">
 <a class="home-link" href="${to('/')}" aria-label="${e(t('startPage', { product }))}">${logo(product)}</a>
-<nav class="vnav" aria-label="${e(t('menus.site'))}">${header
-    .map(
-      ({ label, links }) =>
-        `<details class="vmenu" name="menus"><summary>${e(label[locale])}${icon('chevron-down', true)}</summary><ul class="vmenu-list">${list(links)}</ul></details>`,
-    )
-    .join('')}</nav>
-<div class="vhead-end">${end}
-<details class="vmenu vmenu-all"><summary aria-label="${e(t('menus.all'))}">${icon('bars-3')}</summary><ul class="vmenu-list">${header
-    .map(({ label, links }) => `<li><b>${e(label[locale])}</b><ul>${list(links)}</ul></li>`)
-    .join('')}</ul></details></div>
+${me ? '' : menusOf(header, list, locale)}
+<div class="vhead-end">${end}${me ? '' : allMenus(header, list, locale)}</div>
 </div></header>
 <main id="main">
 ${page.html}
@@ -96,9 +91,29 @@ ${page.html}
 <div class="vfoot-end"><p>${e(t('footer.rights', { year: String(facts.year), product }))}</p>
 <div class="langs" role="group" aria-label="${e(t('footer.language'))}"><a href="${inLanguage(path, 'en')}?lang=en" lang="en" hreflang="en"${locale === 'en' ? ' aria-current="true"' : ''}>English</a><a href="${inLanguage(path, 'es')}?lang=es" lang="es" hreflang="es"${locale === 'es' ? ' aria-current="true"' : ''}>Español</a></div></div>
 </div></footer>
-</body>
+${isPreview ? '' : homeScreenPrompt(me?.roles ?? [], product, locale)}</body>
 </html>
 `;
+}
+
+type ListLinks = (links: SiteMenus['footer']) => string;
+
+/** The menus of a visitor's header, each a list that opens. */
+function menusOf(header: SiteMenus['header'], list: ListLinks, locale: Locale): string {
+  const menus = header.map(
+    ({ label, links }) =>
+      `<details class="vmenu" name="menus"><summary>${e(label[locale])}${icon('chevron-down', true)}</summary><ul class="vmenu-list">${list(links)}</ul></details>`,
+  );
+  return `<nav class="vnav" aria-label="${e(SAY_SITE[locale]('menus.site'))}">${menus.join('')}</nav>`;
+}
+
+/** All of them in one, where the window is narrow. */
+function allMenus(header: SiteMenus['header'], list: ListLinks, locale: Locale): string {
+  const menus = header.map(
+    ({ label, links }) => `<li><b>${e(label[locale])}</b><ul>${list(links)}</ul></li>`,
+  );
+  return `
+<details class="vmenu vmenu-all"><summary aria-label="${e(SAY_SITE[locale]('menus.all'))}">${icon('bars-3')}</summary><ul class="vmenu-list">${menus.join('')}</ul></details>`;
 }
 
 function contactLinks(

@@ -14,6 +14,19 @@ document.addEventListener('keydown', ({ key }) => {
   open.querySelector('summary').focus();
 });
 
+// The hand-offs to other boards are made at the press, and are good for a minute.
+for (const button of document.querySelectorAll('[data-bridge]')) {
+  button.parentElement.hidden = false;
+  button.addEventListener('click', async () => {
+    const answer = await fetch('/api/bridge', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ destination: button.dataset.bridge }),
+    }).catch(() => null);
+    if (answer?.ok) location.assign((await answer.json()).data.url);
+  });
+}
+
 // Whoever acts as somebody else becomes herself again, and nothing of the other stays in the tab.
 const back = document.querySelector('[data-switch-back]');
 back?.addEventListener('click', async () => {
@@ -80,6 +93,63 @@ for (const form of document.querySelectorAll('form[data-find]')) {
     link.href = askUrl;
     last.append(link);
     return schools.length > 0 ? [list, last] : [last];
+  }
+}
+
+// An iPhone keeps the site on its home screen, but does not offer that by itself.
+const offer = document.querySelector('[data-home-screen]');
+if (offer && /\biPhone\b/.test(navigator.userAgent) && !navigator.standalone) {
+  const dismissed = 'yay-home-screen-dismissed';
+  const stored = (act) => {
+    try {
+      return act(localStorage);
+    } catch {
+      // A browser that refuses its storage asks again another day.
+      return null;
+    }
+  };
+  offer.hidden =
+    matchMedia('(display-mode: standalone)').matches ||
+    stored((storage) => storage.getItem(dismissed)) !== null;
+  offer.querySelector('button').addEventListener('click', () => {
+    stored((storage) => storage.setItem(dismissed, '1'));
+    offer.hidden = true;
+  });
+}
+
+// The questions of a page are searched as one types: those with every word stay.
+for (const form of document.querySelectorAll('form[data-faq-search]')) {
+  const input = form.querySelector('input');
+  const status = form.querySelector('[role=status]');
+  const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const blocks = [...form.parentElement.children].filter(
+    (one) => one !== form && !one.matches('.doc-button'),
+  );
+  // What a search without the script left out is not here to be found.
+  const whole = !new URLSearchParams(location.search).get('q');
+  const search = () => {
+    const words = folded(input.value).split(/\s+/).filter(Boolean);
+    let [found, inSection] = [0, 0];
+    for (const block of blocks.toReversed()) {
+      const isHeading = /^H\d$/.test(block.tagName);
+      const hit = block.matches('details')
+        ? words.every((word) => folded(block.textContent).includes(word))
+        : isHeading && inSection > 0;
+      block.hidden = words.length > 0 && !hit;
+      if (isHeading) inSection = 0;
+      else if (hit) [found, inSection] = [found + 1, inSection + 1];
+    }
+    const { one, other } = status.dataset;
+    form.querySelector('[data-none]').hidden = words.length === 0 || found > 0;
+    status.textContent =
+      words.length === 0 || found === 0 ? '' : found === 1 ? one : other.replace('#', found);
+  };
+  if (whole) {
+    input.addEventListener('input', search);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      search();
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteOption } from '@yay/contract/settings/calls';
 import {
   type Document,
+  questionsAbout,
   type RenderOptions,
   renderDocument,
   type ShownPicture,
@@ -46,13 +47,16 @@ export async function textPage(
   const news = optionOf(options, 'blog_listing_page');
   const { top_article_id: topArticle, per_page: perPage } = news;
   const hasForm = ['contactForm', 'requestForm', 'jobForm'].some((name) => names.has(name));
+  const searched = names.has('faqSearch') ? searchedFor(query) : '';
+  const answers =
+    searched !== '' && page.body !== null ? questionsAbout(page.body, searched) : null;
   const token = hasForm ? await newFormToken(parts.db) : '';
   const number = (name: string) => {
     const text = query.get(name) ?? '';
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
   };
   const keepLanguage = ownLinks(parts, locale, asked.links.pages);
-  const html = renderDocument(page.body, {
+  const html = renderDocument(answers?.document ?? page.body, {
     ...drawnWith(page, keepLanguage),
     part: (name) =>
       renderPart(name, {
@@ -60,6 +64,7 @@ export async function textPage(
         path,
         token,
         found,
+        asked: answers && { query: searched, found: answers.found },
         listed: topArticle === null ? articles : withFirst(articles, topArticle),
         topic: number('topic'),
         page: number('page') ?? 1,
@@ -140,6 +145,8 @@ function jobList(jobs: readonly ListedPage[], locale: Locale): string {
     lines.length > 0 ? `<ul class="job-list">${lines.join('')}</ul>` : `<p>${e(t('jobs.none'))}</p>`
   }</section>`;
 }
+
+const searchedFor = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, 120);
 
 function partNames(node: Document | null): Set<string> {
   const names = new Set<string>();

@@ -5,6 +5,7 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage } from '../pages/index.ts';
 import { renderRequestForm } from '../requests/index.ts';
+import { type AskedQuestions, faqSearch } from './faq-search.ts';
 import { type Found, findForm } from './find-form.ts';
 import { newsList } from './news.ts';
 
@@ -14,6 +15,8 @@ export interface PartFacts {
   /** The token of the page's form. */
   readonly token: string;
   readonly found: Found | null;
+  /** What the questions of the page are searched for, and how many answer it. */
+  readonly asked: AskedQuestions | null;
   /** Articles or jobs, where the page lists them. */
   readonly listed: readonly ListedPage[];
   readonly topic: number | null;
@@ -34,6 +37,8 @@ export function renderPart(name: PartName, facts: PartFacts): string {
       return renderRequestForm('job', { token, job: path }, {}, locale);
     case 'schoolSearch':
       return findForm(locale, { id: 'find', action: inLanguage(path, locale) }, facts.found);
+    case 'faqSearch':
+      return faqSearch(locale, inLanguage(path, locale), facts.asked);
     case 'newsList':
       return newsList(facts);
     case 'giftCards':

@@ -99,6 +99,29 @@ describe('an answer', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('href="/lunch-calendar"');
     expect(body).not.toContain('href="/login"');
+    // Her own menu stands in the place of the visitors', and on nobody else's page.
+    expect(body).toContain('class="vmenu vuser"');
+    expect(body).not.toContain('class="vnav"');
+    for (const path of ['/about', '/es/about']) {
+      const visitor = (await read(path)).body;
+      expect(visitor).not.toContain('vuser');
+      expect(visitor).toContain('class="vnav"');
+    }
+  });
+
+  test('answers a search of its questions without a script', async () => {
+    const all = (await read('/faqs')).body;
+    const { body } = await read('/faqs?q=FEE%20late');
+    expect(body).toContain('Why is there a late fee?');
+    expect(body).toContain('value="FEE late"');
+    expect(body).not.toContain('Is my school in?</summary>');
+    const count = (html: string) => html.match(/<details class="doc-faq/g)?.length ?? 0;
+    expect(count(body)).toBeLessThan(count(all));
+    expect(body).toMatch(new RegExp(`>${count(body)} questions?</p>`));
+    const none = (await read('/es/faqs?q=%3Cb%3Edinosaurio')).body;
+    expect(count(none)).toBe(0);
+    expect(none).toContain('Ninguna pregunta de aquí tiene estas palabras.');
+    expect(none).not.toContain('<b>dino');
   });
 
   test('reminds whoever acts as a family of it, and nobody else', async () => {

@@ -44,6 +44,7 @@ const PARTS = [
   'notice',
   'choice-card',
   'dialog',
+  'home-screen',
 ];
 
 /** The product's tokens and parts, and the layout of the public pages, in one file. */

@@ -1,10 +1,10 @@
 import type { Me } from '@yay/contract/identity/calls';
+import { accountEntries, headerEntries } from '@yay/contract/navigation';
 import { MENU_DESTINATIONS } from '@yay/contract/operations/values';
 import { can, permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, test } from 'vitest';
 import { entriesFor } from '../../features/admin-menu/index.ts';
 import { may } from '../../lib/session.ts';
-import { accountEntries, headerEntries } from '../../parts/navigation.ts';
 
 interface Doors {
   /** Above the parents' pages. */

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { headerEntries } from '@yay/contract/navigation';
 import { portalOf } from '@yay/contract/page';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMe } from '../../lib/session.ts';
-import { headerEntries } from '../../parts/navigation.ts';
 import { framePart } from '../frame-part.ts';
 import { HomeLink } from '../home-link.tsx';
 import { MAIN_ID } from '../layouts/main-content.tsx';

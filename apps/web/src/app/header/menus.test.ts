@@ -1,9 +1,9 @@
 import type { Me } from '@yay/contract/identity/calls';
+import { accountEntries, headerEntries, leadsSomewhere } from '@yay/contract/navigation';
 import { portalOf } from '@yay/contract/page';
 import { PAGES } from '@yay/contract/pages';
 import { permissionsOf, ROLES, type Role } from '@yay/domain/access';
 import { describe, expect, it, test } from 'vitest';
-import { accountEntries, headerEntries, leadsSomewhere } from '../../parts/navigation.ts';
 
 const as = (...roles: Role[]): Me => ({
   id: 1,

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Me } from '@yay/contract/identity/calls';
+import { accountEntries, headerEntries, type NavEntry } from '@yay/contract/navigation';
 import { MENU_DESTINATIONS } from '@yay/contract/operations/values';
 import { portalOf } from '@yay/contract/page';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
@@ -19,7 +20,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { may } from '../../lib/session.ts';
 import { currentEntry } from '../../parts/current-entry.ts';
-import { accountEntries, headerEntries, type NavEntry } from '../../parts/navigation.ts';
 import { BridgeEntry } from './bridge-entry.tsx';
 
 const PICTURES: Record<NavEntry['word'], ReactNode> = {

@@ -1,7 +1,7 @@
-import type { Me } from '@yay/contract/identity/calls';
-import { type Portal, portalOf } from '@yay/contract/page';
-import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import type { Permission, Role } from '@yay/domain/access';
+import type { Me } from './identity/calls.ts';
+import { type Portal, portalOf } from './page.ts';
+import { PARENT_PAGES } from './parent-pages.gen.ts';
 
 export type NavEntry = {
   readonly path: string;
