@@ -9,6 +9,8 @@ export const asset = z.object({
   id,
   name: z.string(),
   alt: z.string(),
+  /** For pages in Spanish; empty where they say what English ones say. */
+  alt_es: z.string(),
   description: z.string(),
   terms: z.array(term),
   type: z.literal('image'),
@@ -175,6 +177,7 @@ export const updateAsset = endpoint({
     .object({
       name,
       alt,
+      alt_es: alt,
       description: z.string().trim().max(2_000),
       /** The tags that it has from now on: ids, or tags as they were read. */
       terms: z

@@ -52,6 +52,7 @@ export const words = {
   closePanel: 'Close the details',
   name: 'Name',
   altText: 'Alt Text',
+  altTextSpanish: 'Alt Text in Spanish',
   notes: 'Internal Notes/Description',
   tagsOf: 'Tags',
   addedOn: 'Added by {name} on {date}',

@@ -53,6 +53,7 @@ export const words: Translated<typeof english> = {
   closePanel: 'Cerrar los detalles',
   name: 'Nombre',
   altText: 'Texto alternativo',
+  altTextSpanish: 'Texto alternativo en español',
   notes: 'Notas internas o descripción',
   tagsOf: 'Etiquetas',
   addedOn: 'La agregó {name} el {date}',

@@ -377,3 +377,42 @@ describe('whoever does not keep the catalogue or the pages', () => {
     expect(answer.statusCode).toBe(422);
   });
 });
+
+test('what a picture shows is said in Spanish to those who read Spanish', async () => {
+  const { id } = await create('Loaf');
+  const admin = await as(await build.person({ roles: ['admin'] }));
+  const said = { alt: 'A loaf', alt_es: 'Una hogaza' };
+  const saved = await curator.send('PUT', `/api/assets/${id}`, said);
+  expect(saved.json().data).toMatchObject(said);
+  const picture = { type: 'picture', attrs: { asset: id, alt: '', caption: '' } };
+  await run(
+    `with made as (insert into pages (path, kind) values ('/loaf', 'page') returning id)
+     insert into page_versions (page_id, locale, number, state, title, description, body,
+       body_asset_ids, publish_at, published_at)
+     select id, locale, number, 'published', 'Loaf', '', $1, array[$2::int], app_now(), app_now()
+     from made, (values ('en', 1), ('es', 2)) version (locale, number)`,
+    [JSON.stringify({ type: 'doc', content: [picture] }), id],
+  );
+  await run(
+    `insert into message_modals (type, headline, image_aligned, paths, active)
+     values ('image-left', 'Loaf', $1, '{/}', true)`,
+    [JSON.stringify([{ asset_id: id }])],
+  );
+  const wizard = { type: 'intro_wizard', fields: { children: id }, version: 0 };
+  await admin.send('PUT', '/api/admin/site-options', { plain: [wizard] });
+  for (const [language, path, alt] of [
+    ['en', '/loaf', 'A loaf'],
+    ['es', '/es/loaf', 'Una hogaza'],
+  ] as const) {
+    const ask = (url: string) =>
+      app.server.inject({ method: 'GET', url, headers: { 'accept-language': language } });
+    expect((await ask(path)).body).toContain(`alt="${alt}"`);
+    const modal = (await ask('/api/modal/fetch?path=/')).json().data;
+    expect(modal.image_aligned).toMatchObject([{ alt }]);
+    expect((await ask('/api/intro-pictures')).json().data).toMatchObject([{ alt }]);
+  }
+  // Without Spanish words, the English stand.
+  await curator.send('PUT', `/api/assets/${id}`, { alt_es: '' });
+  const body = (await app.server.inject({ method: 'GET', url: '/es/loaf?again' })).body;
+  expect(body).toContain('alt="A loaf"');
+});

@@ -9,6 +9,7 @@ export function presentAsset(row: AssetRow): Asset {
     id: row.id,
     name: row.name,
     alt: row.alt,
+    alt_es: row.alt_es,
     description: row.description,
     terms: row.terms,
     type: row.type,

@@ -6,6 +6,7 @@ export interface AssetRow {
   id: number;
   name: string;
   alt: string;
+  alt_es: string;
   description: string;
   type: 'image';
   format: string;
@@ -25,7 +26,7 @@ export interface AssetRow {
 export async function assetById(source: Queryable, id: number): Promise<AssetRow | null> {
   const [row] = await source.query<AssetRow>(
     'assets.by_id',
-    `select a.id, a.name, a.alt, a.description, a.type, a.format, a.service, a.public_id,
+    `select a.id, a.name, a.alt, a.alt_es, a.description, a.type, a.format, a.service, a.public_id,
        a.version, a.width, a.height, a.bytes, a.author_id, a.created_at, a.updated_at,
        case when u.id is not null then
          json_build_object('id', u.id, 'full_name', u.first || ' ' || u.last) end as author,
@@ -157,13 +158,13 @@ export async function lockAsset(tx: Tx, id: number): Promise<AssetRow | null> {
 export async function writeAsset(
   tx: Tx,
   id: number,
-  values: { readonly name: string; readonly alt: string; readonly description: string },
+  values: Pick<AssetRow, 'name' | 'alt' | 'alt_es' | 'description'>,
 ): Promise<void> {
   await tx.query(
     'assets.update',
-    `update assets set name = $2, alt = $3, description = $4, updated_at = app_now()
+    `update assets set name = $2, alt = $3, alt_es = $4, description = $5, updated_at = app_now()
      where id = $1`,
-    [id, values.name, values.alt, values.description],
+    [id, values.name, values.alt, values.alt_es, values.description],
   );
 }
 

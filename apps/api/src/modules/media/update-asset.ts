@@ -9,6 +9,7 @@ import { type AssetRow, assetById, lockAsset, writeAsset, writeTerms } from './a
 export interface AssetChange {
   readonly name?: string | undefined;
   readonly alt?: string | undefined;
+  readonly alt_es?: string | undefined;
   readonly description?: string | undefined;
   readonly terms?: readonly number[] | undefined;
 }
@@ -27,7 +28,7 @@ async function updateIn(
   tx: Tx,
   actor: Actor,
   id: number,
-  { name, alt, description, terms }: AssetChange,
+  { name, alt, alt_es: altInSpanish, description, terms }: AssetChange,
 ): Promise<Asset | Refusal> {
   const before = await lockAsset(tx, id);
   if (before === null) return refuse(404, 'not_found');
@@ -37,6 +38,7 @@ async function updateIn(
   await writeAsset(tx, id, {
     name: name ?? before.name,
     alt: alt ?? before.alt,
+    alt_es: altInSpanish ?? before.alt_es,
     description: description ?? before.description,
   });
   const after = await assetById(tx, id);
@@ -53,9 +55,10 @@ async function updateIn(
   return presentAsset(after);
 }
 
-const said = ({ name, alt, description, terms }: AssetRow): Record<string, string> => ({
+const said = ({ name, alt, alt_es, description, terms }: AssetRow): Record<string, string> => ({
   name,
   alt,
+  alt_es,
   description,
   terms: terms.map((term) => term.name).join(', '),
 });

@@ -43,9 +43,9 @@ export async function modalFor(
     'message_modals.for_path',
     `select m.id, m.type, ${['headline', 'copy', 'cta_text'].map(inLanguage).join(', ')},
        m.cta_type, m.cta_url,
-       pictures_now(m.image_aligned) as image_aligned,
-       pictures_now(m.image_portrait) as image_portrait,
-       pictures_now(m.image_landscape) as image_landscape, m.alignment, m.orientation
+       pictures_now(m.image_aligned, $4) as image_aligned,
+       pictures_now(m.image_portrait, $4) as image_portrait,
+       pictures_now(m.image_landscape, $4) as image_landscape, m.alignment, m.orientation
      from message_modals m
      where ${RUNNING} and m.audience = any($2) and m.id <> all($3::int[])
        and (m.locale is null or m.locale = $4)

@@ -70,7 +70,8 @@ const VERSION = `v.id, v.page_id, v.locale, v.number, v.state, v.title,
   coalesce(v.id = (select s.id from page_versions_at(app_now()) s
     where s.page_id = v.page_id and s.locale = v.locale), false) as shown`;
 const PICTURE = `json_build_object('id', a.id, 'public_id', a.public_id, 'format', a.format,
-  'version', a.version, 'width', a.width, 'height', a.height, 'alt', a.alt, 'name', a.name)`;
+  'version', a.version, 'width', a.width, 'height', a.height,
+  'alt', alt_in(v.locale, a.alt, a.alt_es), 'name', a.name)`;
 
 /** The latest first. */
 export const versionsOf = (source: Queryable, pageId: number): Promise<VersionRow[]> =>

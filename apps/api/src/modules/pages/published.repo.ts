@@ -52,8 +52,11 @@ export interface ListedPage
     | 'first_shown'
   > {}
 
-const PICTURE = `json_build_object('id', a.id, 'public_id', a.public_id, 'format', a.format,
-  'version', a.version, 'width', a.width, 'height', a.height, 'alt', a.alt)`;
+const pictureIn = (language: string) => `json_build_object('id', a.id, 'public_id', a.public_id,
+  'format', a.format, 'version', a.version, 'width', a.width, 'height', a.height,
+  'alt', alt_in(${language}, a.alt, a.alt_es))`;
+/** As it is said in the language of a version. */
+const PICTURE = pictureIn('v.locale');
 const TOPICS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name)
   order by lower(t.name)) from terms t where t.id = any (v.topic_ids)), '[]')`;
 const FIRST = `(select min(f.publish_at) from page_versions f
@@ -103,11 +106,11 @@ export async function versionToShow(
   return row ?? null;
 }
 
-/** A picture of the library; null where it is not there any more. */
+/** A picture of the library for an address that is shared; null where it is not there any more. */
 export async function pictureById(source: Queryable, id: number): Promise<PagePicture | null> {
   const [row] = await source.query<{ picture: PagePicture }>(
     'pages.picture',
-    `select ${PICTURE} as picture from assets a where a.id = $1 and a.deleted_at is null`,
+    `select ${pictureIn(`'en'`)} as picture from assets a where a.id = $1 and a.deleted_at is null`,
     [id],
   );
   return row?.picture ?? null;

@@ -131,7 +131,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
 
   // The offer, the places, and what the team wrote about them.
   assets: [
-    'name alt description type format service public_id file_hash',
+    'name alt alt_es description type format service public_id file_hash',
     'pictures of the library',
   ],
   blackout_batches: ['kind name name_es reason state request_key request_hash', 'closures'],
@@ -210,7 +210,6 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
 
   // The product itself.
   app_secrets: ['name value', 'keys of the product'],
-  features: ['name', 'settings'],
   role_permissions: ['role permission', 'settings'],
   roles: ['name', 'settings'],
   schema_migrations: ['name checksum', 'settings'],

@@ -7,8 +7,11 @@ import { introPictureRows } from './settings.repo.ts';
 const INTRO_PICTURE = 'c_fill,w_960,h_480,f_auto';
 
 /** The pictures that the team chose for the introduction, in the order of its steps. */
-export async function introPictures(source: Queryable): Promise<IntroPicture[]> {
-  const rows = await introPictureRows(source, INTRO_STEPS);
+export async function introPictures(
+  source: Queryable,
+  locale: 'en' | 'es',
+): Promise<IntroPicture[]> {
+  const rows = await introPictureRows(source, INTRO_STEPS, locale);
   return rows.map(({ step, alt, ...name }) => ({
     step,
     alt,

@@ -27,15 +27,16 @@ export interface IntroPictureRow {
 export const introPictureRows = (
   source: Queryable,
   steps: readonly IntroStep[],
+  locale: 'en' | 'es',
 ): Promise<IntroPictureRow[]> =>
   source.query<IntroPictureRow>(
     'settings.intro_pictures',
-    `select s.step, a.alt, a.public_id, a.version, a.format
+    `select s.step, alt_in($2, a.alt, a.alt_es) as alt, a.public_id, a.version, a.format
      from site_options o
      cross join unnest($1::text[]) with ordinality as s (step, number)
      join assets a on to_jsonb(a.id) = o.fields->s.step and a.deleted_at is null
      where o.type = 'intro_wizard' order by s.number`,
-    [steps],
+    [steps, locale],
   );
 
 export interface FeatureRow {

@@ -18,7 +18,9 @@ export function settingsRoutes(
 ): void {
   const { db } = parts;
   register(app, getSiteOptions, async () => ({ data: await siteOptions(db) }));
-  register(app, getIntroPictures, async () => ({ data: await introPictures(db) }));
+  register(app, getIntroPictures, async ({ locale }) => ({
+    data: await introPictures(db, locale),
+  }));
   register(app, getFeatures, async () => ({ data: await features(db) }));
   register(app, getConfig, async () => ({ data: await publicConfig(parts, db) }));
 }

@@ -16,7 +16,7 @@ import { type MediaFilters, PER_PAGE, toMediaQuery } from './filters.ts';
 /** A picture as the grid shows it and the picker hands it out. */
 export type LibraryPicture = Pick<
   Asset,
-  'id' | 'name' | 'alt' | 'format' | 'details' | 'thumbnail' | 'picture'
+  'id' | 'name' | 'alt' | 'alt_es' | 'format' | 'details' | 'thumbnail' | 'picture'
 >;
 
 export interface MediaPage {
@@ -102,7 +102,7 @@ export const authorsQuery = (search: string) =>
 
 export async function saveAsset(
   id: number,
-  body: { name: string; alt: string; description: string; terms: number[] },
+  body: { name: string; alt: string; alt_es: string; description: string; terms: number[] },
 ): Promise<Asset> {
   const path = `/api/assets/${id}` as const;
   return (await send<typeof updateAsset>({ method: 'PUT', path, body })).data;

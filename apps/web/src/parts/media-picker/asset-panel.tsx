@@ -67,7 +67,9 @@ export function AssetPanel({ id, onClose, onDeleted }: PanelProps) {
   );
 }
 
-type Values = { name: string; alt: string; description: string; terms: readonly Tag[] };
+type Values = Pick<Asset, 'name' | 'alt' | 'alt_es' | 'description'> & {
+  terms: readonly Tag[];
+};
 
 function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number) => void }) {
   const t = useTranslations('media-library');
@@ -84,9 +86,15 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
     setSaving(true);
     clearErrors();
     try {
-      const { name, alt, description, terms } = values;
+      const { name, alt, alt_es, description, terms } = values;
       const ids = terms.map((tag) => tag.id);
-      const saved = await saveAsset(asset.id, { name, alt, description, terms: ids });
+      const saved = await saveAsset(asset.id, {
+        name,
+        alt,
+        alt_es,
+        description,
+        terms: ids,
+      });
       client.setQueryData(assetQuery(asset.id).queryKey, saved);
       setValues(saved);
       void client.invalidateQueries({ queryKey: LIBRARY });
@@ -117,6 +125,14 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
           maxLength={300}
           onChange={(event) => set({ alt: event.currentTarget.value })}
           error={errorOf('alt')}
+        />
+        <TextArea
+          label={t('altTextSpanish')}
+          rows={2}
+          value={values.alt_es}
+          maxLength={300}
+          onChange={(event) => set({ alt_es: event.currentTarget.value })}
+          error={errorOf('alt_es')}
         />
         <TextArea
           label={t('notes')}

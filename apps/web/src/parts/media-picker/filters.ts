@@ -36,7 +36,7 @@ export function nextSearch(current: string, typed: string): string {
   return [...text].length < SEARCH_MIN_CHARS ? current : text;
 }
 
-const COLUMNS = ['id', 'name', 'alt', 'format', 'details', 'thumbnail', 'picture'];
+const COLUMNS = ['id', 'name', 'alt', 'alt_es', 'format', 'details', 'thumbnail', 'picture'];
 
 /** The list call for a page of the library, the latest change first. A filter counts if it is set. */
 export function toMediaQuery(filters: MediaFilters, page: number, startOf: StartOf): ListQuery {

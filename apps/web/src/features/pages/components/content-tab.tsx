@@ -6,6 +6,7 @@ import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../parts/rich-text/index.ts';
+import { altIn } from '../model/alt-in.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { PagePreview } from './page-preview.tsx';
 import { usePictureDialog } from './picture-dialog.tsx';
@@ -90,11 +91,9 @@ export function ContentTab({
           choosePicture={async () => {
             const asset = await choosePicture();
             if (asset === null) return null;
-            setChosen((before) => [
-              { id: asset.id, url: asset.picture, alt: asset.alt },
-              ...before,
-            ]);
-            return { id: asset.id, alt: asset.alt, picture: asset.picture };
+            const alt = altIn(locale, asset);
+            setChosen((before) => [{ id: asset.id, url: asset.picture, alt }, ...before]);
+            return { id: asset.id, alt, picture: asset.picture };
           }}
           onChange={(body) => set({ body })}
         />

@@ -97,7 +97,7 @@ function InLanguage({
           {
             id: 'search',
             label: t('tabs.search'),
-            content: <SearchTab page={page} draft={draft} />,
+            content: <SearchTab page={page} locale={locale} draft={draft} />,
           },
           {
             id: 'versions',

@@ -1,12 +1,22 @@
 import type { PageRecord } from '@yay/contract/pages/calls';
+import type { PageLocale } from '@yay/contract/pages/values';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
 import { useTranslations } from 'use-intl';
+import { altIn } from '../model/alt-in.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { usePictureDialog } from './picture-dialog.tsx';
 
 /** How a page looks where it is found and shared. */
-export function SearchTab({ page, draft }: { page: PageRecord; draft: Draft }) {
+export function SearchTab({
+  page,
+  locale,
+  draft,
+}: {
+  page: PageRecord;
+  locale: PageLocale;
+  draft: Draft;
+}) {
   const t = useTranslations('pages.search');
   const { values, set, state } = draft;
   const errors = state.kind === 'refused' ? state.errors : {};
@@ -15,7 +25,8 @@ export function SearchTab({ page, draft }: { page: PageRecord; draft: Draft }) {
   async function choose() {
     const asset = await choosePicture(values.picture?.id);
     if (asset === null) return;
-    const { id, name, alt, picture, thumbnail } = asset;
+    const { id, name, picture, thumbnail } = asset;
+    const alt = altIn(locale, asset);
     set({ picture: { id, name, alt, url: picture, thumbnail } });
   }
   return (
