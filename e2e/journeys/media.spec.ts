@@ -78,8 +78,9 @@ test.describe('in a world of its own', () => {
     await edit(page, 'corn-comal').click();
     const panel = panelOf(page);
     await panel
-      .getByRole('textbox', { name: say('media-library.altText') })
+      .getByRole('textbox', { name: say('media-library.altText'), exact: true })
       .fill('Corn on a plate');
+    await panel.getByLabel(say('media-library.altTextSpanish')).fill('Maíz en un plato');
     const tags = panel.getByRole('combobox', { name: say('media-library.tagsOf') });
     await tags.fill('street corn');
     await tags.press('Enter');

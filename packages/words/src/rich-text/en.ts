@@ -5,6 +5,7 @@ export const words = {
   loading: 'Loading the editor',
   toolbar: '{label}: formatting',
   keys: 'Press Alt F10 for the formatting buttons, Escape to go back to the text.',
+  blockKeys: 'Alt with the up or down arrow moves a block.',
   tools: {
     bold: 'Bold',
     italic: 'Italic',
@@ -25,6 +26,9 @@ export const words = {
     faq: 'Question and answer',
     cards: 'Cards',
     part: 'Part of the site',
+    moveUp: 'Move block up',
+    moveDown: 'Move block down',
+    remove: 'Remove block',
     undo: 'Undo',
     redo: 'Redo',
   },

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   loading: 'Cargando el editor',
   toolbar: '{label}: formato',
   keys: 'Alt F10 lleva a los botones de formato, Escape vuelve al texto.',
+  blockKeys: 'Alt con la flecha arriba o abajo mueve un bloque.',
   tools: {
     bold: 'Negrita',
     italic: 'Cursiva',
@@ -26,6 +27,9 @@ export const words: Translated<typeof english> = {
     faq: 'Pregunta y respuesta',
     cards: 'Tarjetas',
     part: 'Parte del sitio',
+    moveUp: 'Subir el bloque',
+    moveDown: 'Bajar el bloque',
+    remove: 'Quitar el bloque',
     undo: 'Deshacer',
     redo: 'Rehacer',
   },

@@ -8,6 +8,7 @@ import {
   schemaOf,
   type Variant,
 } from '@yay/documents';
+import { blockKeys } from './move-blocks.ts';
 
 export interface EditorPictures {
   /** How a picture of the library is shown; null where it is gone. */
@@ -73,6 +74,7 @@ export function extensionsFor(variant: Variant, pictures: EditorPictures): AnyEx
     }),
     ...(has('picture') ? siteBlocks(nodes, pictures) : []),
     ...(has('paragraph') ? [] : [itemKeys]),
+    ...(has('picture') ? [blockKeys] : []),
   ];
 }
 

@@ -99,7 +99,7 @@ export default function RichTextEditor(props: RichTextProps) {
       </div>
       <EditorContent editor={editor} />
       <p id={`${id}-keys`} className="sr">
-        {t('keys')}
+        {t('keys')} {variant === 'full' && t('blockKeys')}
       </p>
       <p id={`${id}-error`} className="field-error" role="alert">
         {error}

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { PARTS } from '@yay/documents';
 import {
+  ArrowDownIcon,
+  ArrowUpIcon,
   ArrowUturnLeftIcon,
   ArrowUturnRightIcon,
   BoldIcon,
@@ -21,9 +23,11 @@ import {
   QuestionMarkCircleIcon,
   RectangleGroupIcon,
   StrikethroughIcon,
+  TrashIcon,
   UnderlineIcon,
 } from '@yay/ui/icons';
 import type { ComponentType } from 'react';
+import { canMove, move, remove } from './move-blocks.ts';
 
 export interface Tool {
   readonly name:
@@ -46,6 +50,9 @@ export interface Tool {
     | 'faq'
     | 'cards'
     | 'part'
+    | 'moveUp'
+    | 'moveDown'
+    | 'remove'
     | 'undo'
     | 'redo';
   readonly icon: ComponentType<{ small?: boolean }>;
@@ -70,6 +77,7 @@ export function toolsOf(editor: Editor, ask: Ask, words: Words): readonly (reado
     schema.nodes.heading ? HEADINGS : [],
     schema.nodes.blockquote ? BLOCKS : [],
     schema.nodes.picture ? insertsOf(schema, ask, words) : [],
+    schema.nodes.picture ? MOVES : [],
     HISTORY,
   ].filter((group) => group.length > 0);
 }
@@ -179,6 +187,23 @@ function insertsOf(schema: Schema, ask: Ask, words: Words): readonly Tool[] {
       : []),
   ];
 }
+
+/** They act on the block of the cursor, and are pressed again and again: the focus stays on them. */
+const MOVES: readonly Tool[] = [
+  {
+    name: 'moveUp',
+    icon: ArrowUpIcon,
+    run: (e) => move(e, 'up'),
+    can: (e) => canMove(e, 'up'),
+  },
+  {
+    name: 'moveDown',
+    icon: ArrowDownIcon,
+    run: (e) => move(e, 'down'),
+    can: (e) => canMove(e, 'down'),
+  },
+  { name: 'remove', icon: TrashIcon, run: remove },
+];
 
 const HISTORY: readonly Tool[] = [
   {
