@@ -18,6 +18,8 @@ const RESIDENT_AIM = 25;
 /** Sides of squares whose pixels take 5 and 50 MB. */
 const SIDES = { 5: 1_285, 50: 4_070 } as const;
 type Megabytes = keyof typeof SIDES;
+/** As many bytes come in either way: what is read as often differs by the size of a file alone. */
+const FILES = { 5: 10, 50: 1 } as const;
 
 interface Memory {
   /** The most beyond the peak before the file, in megabytes, and the most that was held. */
@@ -46,7 +48,7 @@ export async function run(): Promise<boolean> {
           aim: { atMost: RESIDENT_AIM },
         },
         { name: `${size} MB: made, most beyond before`, value: made, unit: 'MB' },
-        { name: `${size} MB: received`, value: size / seconds, unit: 'MB/s' },
+        { name: `${size} MB: received`, value: (size * FILES[size]) / seconds, unit: 'MB/s' },
       ];
     }),
     {
@@ -87,7 +89,8 @@ async function upload(url: string, size: Megabytes, swept: boolean): Promise<Mem
     await wait(SETTLE_MS);
     const before = await readMemory(log);
     const started = performance.now();
-    const name = await sender.send(picture);
+    let name = '';
+    for (let file = 0; file < FILES[size]; file += 1) name = await sender.send(picture);
     const seconds = (performance.now() - started) / 1_000;
     // One more line of the log, with what the last piece left.
     await wait(swept ? 1_200 : 200);
