@@ -237,6 +237,14 @@ describe('two texts', () => {
     ]);
   });
 
+  test('that share some words by chance are told apart whole', () => {
+    const [before, after] = ['When a school closes, lunches are canceled.', 'A book lies open.'];
+    expect(compareTexts(before, after)).toEqual([
+      { change: 'removed', text: before },
+      { change: 'added', text: after },
+    ]);
+  });
+
   test('that have next to nothing in common are shown one after the other', () => {
     const words = (name: string) => Array.from({ length: 2_000 }, (_, at) => `${name}${at}`);
     const found = compareTexts(words('a').join('-'), words('b').join('-'));

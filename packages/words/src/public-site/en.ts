@@ -40,7 +40,6 @@ export const words = {
     search: 'Search',
     found: '{count, plural, =0 {No questions} one {# question} other {# questions}}',
     none: 'No question here has these words.',
-    write: 'Write to us',
   },
   news: {
     title: 'News',

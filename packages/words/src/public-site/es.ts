@@ -42,7 +42,6 @@ export const words: Translated<typeof english> = {
     search: 'Buscar',
     found: '{count, plural, =0 {Ninguna pregunta} one {# pregunta} other {# preguntas}}',
     none: 'Ninguna pregunta de aquí tiene estas palabras.',
-    write: 'Escríbenos',
   },
   news: {
     title: 'Noticias',

@@ -109,11 +109,16 @@ function formOf(
   const sentences = ERRORS[locale];
   const errorOf = (name: string): string =>
     (fields[name] ?? []).map((code) => sentences.field[code]).join(' ');
-  /** The one thing that is wrong first takes the focus. */
-  const firstWrong = Object.keys(fields)[0];
+  let focused = false;
+  /** The field that is drawn first of those that are wrong takes the focus. */
+  const takesFocus = (name: string): boolean => {
+    if (focused || errorOf(name) === '') return false;
+    focused = true;
+    return true;
+  };
 
   const about = (name: string, options: FieldOptions) =>
-    aboutField(name, { ...options, error: errorOf(name), focused: name === firstWrong });
+    aboutField(name, { ...options, error: errorOf(name), focused: takesFocus(name) });
   const label = (name: string, text: string, required: boolean | undefined) =>
     `<label for="f-${name}">${escapeText(text)}${
       required ? '' : ` <span class="opt">${escapeText(said.optional)}</span>`
@@ -154,11 +159,12 @@ function formOf(
     picks(name: string, legend: string, options: readonly (readonly [string, string])[]) {
       const error = errorOf(name);
       const described = error ? ` aria-describedby="f-${name}-error"` : '';
+      const takes = takesFocus(name);
       const lines = options.map(
         ([value, title], index) =>
           `<label class="pick"><input type="radio" name="${name}" value="${value}" required${
             value === values[name] ? ' checked' : ''
-          }${index === 0 && name === firstWrong ? ' autofocus' : ''}><span class="dot"></span><span class="pick-text">${escapeText(title)}</span></label>`,
+          }${index === 0 && takes ? ' autofocus' : ''}><span class="dot"></span><span class="pick-text">${escapeText(title)}</span></label>`,
       );
       return `<fieldset class="group"${described}><legend class="legend">${escapeText(legend)}</legend><div class="picks">${lines.join('')}</div>${
         error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''

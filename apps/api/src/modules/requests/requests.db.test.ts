@@ -268,6 +268,12 @@ describe('a school', () => {
     ]);
   });
 
+  test('with several mistakes gives the focus to the first of them on the page', async () => {
+    const { body } = await school({ name: '', zip: '3721', school: '' });
+    expect(body.match(/ autofocus/g)).toHaveLength(1);
+    expect(body).toMatch(/id="f-school"[^>]* autofocus/);
+  });
+
   test('that is ours is said at once with the way to sign up, and may still be another one', async () => {
     const ours = (await name()).toUpperCase();
     const answer = await school({ school: ours });

@@ -19,7 +19,7 @@ describe('the question for the library', () => {
   test('asks for the latest change first, and for nothing that is not set', () => {
     expect(toMediaQuery(NO_FILTERS, 2, startOf)).toEqual({
       model: 'Asset',
-      columns: ['id', 'name', 'alt', 'format', 'details', 'thumbnail', 'picture'],
+      columns: ['id', 'name', 'alt', 'alt_es', 'format', 'details', 'thumbnail', 'picture'],
       orderBy: [{ column: 'updated_at', direction: 'desc' }],
       page: 2,
       perPage: 24,
