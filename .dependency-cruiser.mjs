@@ -53,7 +53,7 @@ export default {
       name: 'documents-know-domain',
       severity: 'error',
       from: { path: '^packages/documents/src/', pathNot: TESTS },
-      to: { pathNot: '^packages/(documents|domain)/src/' },
+      to: { pathNot: ['^packages/(documents|domain)/src/', '(^|/)node_modules/diff/'] },
     },
     {
       name: 'ui-knows-no-business',
