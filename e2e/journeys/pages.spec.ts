@@ -283,13 +283,15 @@ test('blocks are put in, moved and removed by keyboard alone', async ({ page, wa
   await page.keyboard.type('Second');
   const blocks = () =>
     editor.evaluate((element) => [...element.children].map((one) => one.textContent));
-  expect(await blocks()).toEqual(['First', 'Second']);
+  await expect.poll(blocks).toEqual(['First', 'Second']);
 
   /** Reaches a button over the text as the hint says, and presses it. */
   const press = async (name: string) => {
     await page.keyboard.press('Alt+F10');
+    const toolbar = page.getByRole('toolbar');
+    await expect(toolbar.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Home');
-    const button = page.getByRole('toolbar').getByRole('button', { name, exact: true });
+    const button = toolbar.getByRole('button', { name, exact: true });
     for (let step = 0; step < 30; step += 1) {
       if (await button.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('ArrowRight');
@@ -299,26 +301,28 @@ test('blocks are put in, moved and removed by keyboard alone', async ({ page, wa
     return button;
   };
   await press(say('rich-text.tools.callout'));
+  await expect(editor).toBeFocused();
   await page.keyboard.type('Mind this');
   await expect(editor.locator('[data-rich="callout"]')).toHaveText('Mind this');
-  expect(await blocks()).toEqual(['First', 'Second', 'Mind this']);
+  await expect.poll(blocks).toEqual(['First', 'Second', 'Mind this']);
 
   // From within it moves past its neighbors, and no farther than the first place.
   for (const _ of [1, 2, 3]) await page.keyboard.press('Alt+ArrowUp');
-  expect(await blocks()).toEqual(['Mind this', 'First', 'Second']);
+  await expect.poll(blocks).toEqual(['Mind this', 'First', 'Second']);
   await page.keyboard.type('!');
   await page.keyboard.press('Alt+ArrowDown');
-  expect(await blocks()).toEqual(['First', 'Mind this!', 'Second']);
+  await expect.poll(blocks).toEqual(['First', 'Mind this!', 'Second']);
 
   // The buttons do the same, and keep the focus until nothing is left to do.
   const down = await press(say('rich-text.tools.moveDown'));
-  expect(await blocks()).toEqual(['First', 'Second', 'Mind this!']);
+  await expect.poll(blocks).toEqual(['First', 'Second', 'Mind this!']);
   await expect(down).toBeFocused();
   await expect(down).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
   await press(say('rich-text.tools.remove'));
-  expect(await blocks()).toEqual(['First', 'Second']);
+  await expect.poll(blocks).toEqual(['First', 'Second']);
   await press(say('rich-text.tools.undo'));
-  expect(await blocks()).toEqual(['First', 'Second', 'Mind this!']);
+  await expect.poll(blocks).toEqual(['First', 'Second', 'Mind this!']);
   await draftKept(page);
 });
