@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 
 interface Blocks {
@@ -35,7 +36,8 @@ function moveBlocks(state: EditorState, way: Way, dispatch?: Dispatch): boolean 
   // The other one moves across, so that the selection stays in what it was in.
   if (way === 'up') tr.delete(from - node.nodeSize, from).insert(to - node.nodeSize, node);
   else tr.delete(to, to + node.nodeSize).insert(from, node);
-  dispatch?.(tr.scrollIntoView());
+  // Undone by itself, however soon after another change.
+  dispatch?.(closeHistory(tr).scrollIntoView());
   return true;
 }
 
@@ -46,7 +48,7 @@ function removeBlocks(state: EditorState, dispatch: Dispatch): void {
   if (last - first + 1 === doc.childCount && empty) tr.replaceWith(from, to, empty);
   else tr.delete(from, to);
   const near = tr.doc.resolve(Math.min(from, tr.doc.content.size));
-  dispatch(tr.setSelection(Selection.near(near)).scrollIntoView());
+  dispatch(closeHistory(tr).setSelection(Selection.near(near)).scrollIntoView());
 }
 
 export const canMove = ({ state }: Editor, way: Way): boolean => moveBlocks(state, way);

@@ -81,7 +81,8 @@ export function Toolbar({
                   aria-disabled={disabled || state?.can === false || undefined}
                   onFocus={() => setStop(place)}
                   onClick={() => {
-                    if (!disabled && state?.can !== false) tool.run(editor);
+                    // What is drawn may be a moment old.
+                    if (!disabled && (tool.can?.(editor) ?? true)) tool.run(editor);
                   }}
                 >
                   <Icon small />
