@@ -36,6 +36,8 @@ function moveBlocks(state: EditorState, way: Way, dispatch?: Dispatch): boolean 
   // The other one moves across, so that the selection stays in what it was in.
   if (way === 'up') tr.delete(from - node.nodeSize, from).insert(to - node.nodeSize, node);
   else tr.delete(to, to + node.nodeSize).insert(from, node);
+  // Said to the browser anew: what it had selected was moved away under it.
+  tr.setSelection(state.selection.map(tr.doc, tr.mapping));
   // Undone by itself, however soon after another change.
   dispatch?.(closeHistory(tr).scrollIntoView());
   return true;
