@@ -18,7 +18,7 @@ test('ratings are switched off with what that does read first, and on again from
   await expect(thumbs.first()).toBeVisible();
   const guest = await visitor();
   await guest.goto('/');
-  const favorites = guest.getByRole('heading', { name: say('public-site.home.favorites.title') });
+  const favorites = guest.getByRole('heading', { name: 'What the kids ate up this week' });
   await expect(favorites).toBeVisible();
 
   const team = await visitor();

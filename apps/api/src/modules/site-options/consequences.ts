@@ -26,7 +26,14 @@ import {
   servedZones,
   tripsDue,
 } from './site-options.repo.ts';
-import { tellCall, tellGifts, tellMenus, tellNews, tellRatings, tellSharing } from './tell-of-site.ts';
+import {
+  tellCall,
+  tellGifts,
+  tellMenus,
+  tellNews,
+  tellRatings,
+  tellSharing,
+} from './tell-of-site.ts';
 
 export interface Told {
   readonly consequences: Consequence[];
