@@ -1,4 +1,4 @@
-import { PLAIN_TYPES } from '@yay/contract/site-options/values';
+import { PLAIN_TYPES, SITE_OPTION_TYPES } from '@yay/contract/site-options/values';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 describe('settings', () => {
   test('are all there, as they hold, with what they do', async () => {
     const { data } = (await admin.send('GET', '/api/admin/site-options')).json();
-    expect(data).toHaveLength(18);
+    expect(data).toHaveLength(SITE_OPTION_TYPES.length);
     expect(await optionOf('late_fee')).toMatchObject({
       fields: { cents: 100 },
       version: 1,
@@ -320,7 +320,7 @@ describe('settings', () => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
       expect(refused.code).toBe('settings_changed');
-      expect(refused.data).toHaveLength(18);
+      expect(refused.data).toHaveLength(SITE_OPTION_TYPES.length);
       expect(await rows('select id from site_option_changes where type = $1', [type])).toHaveLength(
         1,
       );
