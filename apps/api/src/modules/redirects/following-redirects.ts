@@ -1,4 +1,5 @@
 import { addressOwner } from '@yay/contract/pages/address-owner';
+import { isSafeLink } from '@yay/domain/text';
 import type { Queryable } from '../../platform/db/index.ts';
 import { resolveRedirect } from './resolve-redirect.ts';
 
@@ -18,7 +19,8 @@ export function followingRedirects<Request extends { readonly url: string }>(
     const asked = decoded(path);
     // No redirect is over a part of the product: those answer without a look at the rules.
     const found = addressOwner(asked) === null ? await resolveRedirect(source, asked) : null;
-    if (found === null) return render(request);
+    // Whatever a rule says: a browser is led to a path of ours or to another site, and to nothing else.
+    if (found === null || !isSafeLink(encodeURI(decoded(found.to)))) return render(request);
     const to =
       query === undefined || found.to.includes('?') ? found.to : withQuery(found.to, query);
     return { status: found.status, html: '', headers: { location: encodeURI(decoded(to)) } };

@@ -154,4 +154,14 @@ describe('the server', () => {
     const { location } = (await get(path)).headers;
     expect(new URL(String(location), 'https://here.test').origin).toBe('https://here.test');
   });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
+    'leads nowhere by a rule to %s, however it came to be',
+    async (to) => {
+      await run("insert into redirects (from_path, to_url) values ('/planted', $1)", [to]);
+      forgetRules(db);
+      const { statusCode, headers } = await get('/planted');
+      expect([statusCode, headers.location]).toEqual([404, undefined]);
+    },
+  );
 });
