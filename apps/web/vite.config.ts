@@ -96,7 +96,7 @@ const LIST = {
 /** The portals' addresses and what each of them loads. */
 const STAFF_PAGES = {
   name: 'staff-pages',
-  test: /\/apps\/web\/src\/(app\/(page-modules|portal-pages)|lib\/words\/areas|portals\/\w+\/[\w-]+\.pages)\.tsx?$|\/packages\/contract\/src\/pages\.gen\.ts$/,
+  test: /\/apps\/web\/src\/(app\/(page-modules|portal-pages)|portals\/\w+\/[\w-]+\.pages)\.tsx?$|\/packages\/contract\/src\/pages\.gen\.ts$/,
   includeDependenciesRecursively: false,
 };
 

@@ -1,5 +1,5 @@
 import type { PagePictureOut } from '@yay/contract/pages/calls';
-import { CALLOUT_TONES, PARTS } from '@yay/documents';
+import { CALLOUT_TONES, DRAWINGS, PARTS, SECTIONS } from '@yay/documents';
 import { type BlockDifference, type FactDifference, LINE_BREAK } from '@yay/documents/compare';
 import { classNames } from '@yay/ui/class-names';
 import { useTranslations } from 'use-intl';
@@ -17,9 +17,12 @@ export function BlockDiff({
   pictures: readonly PagePictureOut[];
 }) {
   const t = useTranslations('pages.compare');
-  const name = useTranslations('rich-text.blocks');
+  const rich = useTranslations('rich-text');
   const { change, type, was, within, facts, pieces } = block;
-  const nameOf = (one: string) => name(one as BlockName);
+  const nameOf = (one: string) => {
+    const section = [...SECTIONS, 'closing' as const].find((known) => known === one);
+    return section ? rich(`sections.${section}`) : rich(`blocks.${one as BlockName}`);
+  };
   if (change === 'same') {
     const text = pieces.map((piece) => piece.text).join('');
     if (text === '') return null;
@@ -64,6 +67,7 @@ const LABELS = {
   caption: 'caption',
   tone: 'tone',
   name: 'partName',
+  drawing: 'drawing',
 } as const;
 
 function Fact({ fact, pictures }: { fact: FactDifference; pictures: readonly PagePictureOut[] }) {
@@ -88,6 +92,8 @@ function Fact({ fact, pictures }: { fact: FactDifference; pictures: readonly Pag
     if (tone) return rich(`tones.${tone}`);
     const part = name === 'name' && PARTS.find((one) => one === value);
     if (part) return rich(`parts.${part}`);
+    const drawing = name === 'drawing' && DRAWINGS.find((one) => one === value);
+    if (drawing) return rich(`drawings.${drawing}`);
     return value === null ? '' : String(value);
   };
   const label =
