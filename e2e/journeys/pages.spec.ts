@@ -69,7 +69,8 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And butter.');
   await page.keyboard.press('ControlOrMeta+Home');
-  for (const _ of 'Five') await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe('Five');
   await page.keyboard.press('ControlOrMeta+b');
   await draftKept(page);
   await page.getByRole('button', { name: say('pages.one.publish'), exact: true }).click();
