@@ -79,13 +79,33 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   if (!answer.ok) throw new Error(`the server is not healthy (${answer.status}):\n${output()}`);
 }
 
+/** Ports of one worker of the journeys, and of what runs in none. */
+const PORTS = 1_000;
+const FIRST_PORT = 20_000 + PORTS * (Number(process.env.TEST_PARALLEL_INDEX ?? 9) % 10);
+let tried = 0;
+
+/**
+ * Returns a port that nobody has, below those that the system gives to connections on their way out:
+ * one of these would be taken by a connection before the server listens on it, or while it restarts.
+ */
 export async function freePort(): Promise<number> {
+  while (tried < PORTS) {
+    const port = FIRST_PORT + tried;
+    tried += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  probe.listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
+  return true;
 }
