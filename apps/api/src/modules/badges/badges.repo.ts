@@ -85,7 +85,7 @@ export const badgesEver = (source: Queryable, holder: HolderKey): Promise<BadgeR
     [holder.luncher_id, holder.user_id],
   );
 
-/** Whose a badge is: a child's or a person's, and the other is null. */
+/** The holder of a badge: a child or a person, and the other is null. */
 export interface HolderKey {
   readonly luncher_id: number | null;
   readonly user_id: number | null;

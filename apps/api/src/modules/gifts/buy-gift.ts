@@ -28,7 +28,7 @@ export interface GiftParts {
     'parts' | 'startPayment' | 'continuePayment' | 'refreshPayment'
   >;
   readonly product: string;
-  /** What stands above each gift. */
+  /** Title and introduction of each gift, as the team has written them. */
   readonly giftHeads: () => Promise<GiftOfferOut['heads']>;
 }
 

@@ -12,7 +12,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** What people choose everywhere, mostly short, and what they choose where it has to be as long as here. */
+/** Passwords that people choose everywhere, and those that they choose where length is asked for. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const [{ dictionary }, long] = await Promise.all([
     import('@zxcvbn-ts/language-common'),

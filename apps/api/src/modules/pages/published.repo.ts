@@ -55,7 +55,7 @@ export interface ListedPage
 const pictureIn = (language: string) => `json_build_object('id', a.id, 'public_id', a.public_id,
   'format', a.format, 'version', a.version, 'width', a.width, 'height', a.height,
   'alt', alt_in(${language}, a.alt, a.alt_es))`;
-/** As it is said in the language of a version. */
+/** A picture, described in the language of the version that shows it. */
 const PICTURE = pictureIn('v.locale');
 const TOPICS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name)
   order by lower(t.name)) from terms t where t.id = any (v.topic_ids)), '[]')`;

@@ -345,7 +345,7 @@ describe('paying ahead', () => {
         success: true,
       });
       expect(await family.funds()).toMatchObject({ yayBucks: 12_000, yayBonus: 4_000 });
-      // What was lost on its way back is the same purchase, whatever is offered by now.
+      // A purchase whose answer was lost stays the same, whatever is offered by now.
       expect((await family.buy(4_000, method, key)).json()).toMatchObject({ success: true });
       expect(await family.funds()).toMatchObject({ yayBucks: 12_000, yayBonus: 4_000 });
       expect(await bonusFor(await world.family())).toBe(2_000);

@@ -17,7 +17,7 @@ export interface PaymentToStart {
   readonly cents: Cents;
   /** One of the family's cards; null: the browser brings one. */
   readonly methodId: string | null;
-  /** What is sold, or a look at it that may refuse, once it is known that it is a new payment. */
+  /** The thing sold, or a check of it that may refuse; asked only once the payment is known to be new. */
   readonly details: Details | ((tx: Tx) => Promise<Details | Refusal>);
   /** The same key is the same payment; with other contents it is refused. */
   readonly requestKey: string | null;

@@ -3,7 +3,7 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { icon } from './icons.ts';
 
-/** What the questions of a page are searched for, and how many of them answer it. */
+/** A search of a page's questions, and how many of them answer it. */
 export interface AskedQuestions {
   readonly query: string;
   readonly found: number;

@@ -14,7 +14,7 @@ import type { Locale } from '@yay/words/locales';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { SiteOffer } from './site-offer.ts';
 
-/** What the sections of the start page are drawn with. */
+/** Facts that the sections of the start page are drawn with. */
 export interface HomeFacts {
   readonly locale: Locale;
   readonly offer: SiteOffer;

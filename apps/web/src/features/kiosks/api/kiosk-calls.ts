@@ -87,7 +87,7 @@ export const badgesQuery = (
       }),
   });
 
-/** Whose a badge is: a child's or a person's. */
+/** The holder of a badge: a child or a person. */
 export type HolderId = { readonly luncher_id: number } | { readonly user_id: number };
 
 export const badgeHistoryQuery = (holder: HolderId) =>
