@@ -155,13 +155,28 @@ describe('the server', () => {
     expect(new URL(String(location), 'https://here.test').origin).toBe('https://here.test');
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
-    'leads nowhere by a rule to %s, however it came to be',
-    async (to) => {
-      await run("insert into redirects (from_path, to_url) values ('/planted', $1)", [to]);
-      forgetRules(db);
-      const { statusCode, headers } = await get('/planted');
-      expect([statusCode, headers.location]).toEqual([404, undefined]);
+  describe.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
+    'by a rule to %s',
+    (to) => {
+      const plant = () =>
+        run("insert into redirects (from_path, to_url) values ('/planted', $1)", [to]);
+
+      test('finds none, since the table refuses it', async () => {
+        await expect(plant()).rejects.toThrow('redirects_to_url_check');
+      });
+
+      test('leads nowhere, even if the table had taken it', async () => {
+        const rule = await one<{ text: string }>(
+          "select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'redirects_to_url_check'",
+        );
+        await run('alter table redirects drop constraint redirects_to_url_check');
+        await plant();
+        forgetRules(db);
+        const { statusCode, headers } = await get('/planted');
+        expect([statusCode, headers.location]).toEqual([404, undefined]);
+        await run('truncate redirects');
+        await run(`alter table redirects add constraint redirects_to_url_check ${rule.text}`);
+      });
     },
   );
 });
