@@ -3,6 +3,7 @@ import '@yay/ui/tokens.css';
 import '@yay/ui/base.css';
 import '@yay/ui/button.css';
 import './app/frame.css';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { ALWAYS } from './app/family-pages.ts';
@@ -28,7 +29,10 @@ async function start(root: Root): Promise<void> {
   const router = await createAppRouter();
   followNavigation(router);
   watchConnection();
-  root.render(<App router={router} />);
+  // The page is there before the first picture: what a router finds out later is drawn in one piece.
+  await router.load();
+  // A first picture is drawn in slices, so that a tap meanwhile is heard on a slow phone.
+  startTransition(() => root.render(<App router={router} />));
 }
 
 // A page that the server draws has no place for the program, though parts of it may come with this file.

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useAlerts } from '../lib/alerts/index.ts';
 import { firstData } from '../lib/first-data.ts';
 import { useMe } from '../lib/session.ts';
@@ -43,7 +43,7 @@ export function Frame() {
   useEffect(
     () =>
       whenQuiet(() => {
-        setQuiet(true);
+        startTransition(() => setQuiet(true));
         void loadAlertMessages().catch(() => undefined);
         SystemNotice.ahead();
         UserMenuList.ahead();

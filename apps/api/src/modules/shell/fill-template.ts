@@ -10,6 +10,8 @@ export interface Filling {
   readonly description: string;
   /** Told to who has scripts turned off. */
   readonly noScript: string;
+  /** Told to who has waited long for the program, with what the link says that loads the page again. */
+  readonly late: { readonly text: string; readonly again: string };
   readonly assets: Assets;
   /** Asked for at once: else they are found only when the styles are read. */
   readonly fonts: readonly string[];
@@ -18,7 +20,7 @@ export interface Filling {
 
 /** Puts a page's own things into the built index.html. */
 export function fillTemplate(html: string, filling: Filling): string {
-  const { locale, portal, title, description, noScript, assets, fonts, data } = filling;
+  const { locale, portal, title, description, noScript, late, assets, fonts, data } = filling;
   const head = [
     `<meta name="description" content="${escaped(description)}">`,
     ...fonts.map(
@@ -36,6 +38,12 @@ export function fillTemplate(html: string, filling: Filling): string {
     .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-portal="${portal}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}\n</head>`)
+    .replace(
+      '<p class="first-late"></p>',
+      () => `<p class="first-late">${escaped(late.text)} <a href="">${escaped(late.again)}</a></p>`,
+    )
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</body>', () => `<noscript><p>${escaped(noScript)}</p></noscript>\n</body>`);
 }
 

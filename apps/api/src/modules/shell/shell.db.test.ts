@@ -21,7 +21,7 @@ const INDEX = `<!doctype html>
     <title></title>
     <script type="module" crossorigin src="/assets/entry.js"></script>
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"><p class="first-late"></p></div></body>
 </html>`;
 const build = {
   entry: { scripts: ['assets/entry.js'], styles: [] },
@@ -92,6 +92,7 @@ describe('a page that is open', () => {
     const { status, html } = await open('/lunch-calendar', parentA.id);
     expect(status).toBe(200);
     expect(html).toContain('<noscript><p>Choosing lunch needs JavaScript.');
+    expect(html).toContain('Check your connection. <a href="">Try again</a></p>');
     expect(html).toContain('<meta name="description" content="School lunch, ordered by the day:');
     expect(html).toContain('<html lang="en" data-portal="parent">');
     expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch!');

@@ -38,7 +38,10 @@ export function currentLocale(): Locale {
   return loaded.get().locale;
 }
 
-/** Sees to it that these areas can be spoken. Pages name theirs beside their component. */
+/**
+ * Sees to it that these areas can be spoken, before anything that speaks them is drawn. Pages name theirs
+ * beside their component. What is on the screen has its words already: it is not drawn again for new ones.
+ */
 export async function loadWords(areas: readonly Area[]): Promise<void> {
   const { locale, messages } = loaded.get();
   const missing = areas.filter((area) => !(area in messages));
@@ -46,7 +49,7 @@ export async function loadWords(areas: readonly Area[]): Promise<void> {
   const loadedWords = await Promise.all(missing.map((area) => load(area, locale)));
   const current = loaded.get();
   if (current.locale !== locale) return;
-  loaded.set({ locale, messages: Object.assign({}, current.messages, ...loadedWords) });
+  Object.assign(current.messages, ...loadedWords);
 }
 
 /** For what stands outside React, such as the document's title. In components: useTranslations. */
