@@ -51,8 +51,8 @@ test.describe('a closed account', () => {
   test.use({ sharing: 'own' });
 
   test('is gone after 90 days, and its address is free', async ({ page, world, watch, kims }) => {
-    // The page still asks for things once the account is closed.
-    watch.expectFailure('401');
+    // What the page asked for just before is refused once the account is closed.
+    watch.expectFailure('/balance');
     await world.signIn(page, kims.email);
     await page.goto('/parents/account');
     const [{ ahead } = { ahead: 0 }] = await world.rows<{ ahead: number }>(

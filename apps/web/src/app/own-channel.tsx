@@ -1,23 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import type { getMe, Me } from '@yay/contract/identity/calls';
 import type { RealtimeEvents } from '@yay/contract/realtime';
-import { useEffect, useRef } from 'react';
 import { send } from '../lib/http/index.ts';
 import { endSession } from '../lib/http/session-end.ts';
+import { isEndingOwn } from '../lib/own-end.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useChannel } from '../lib/realtime/index.ts';
 import { session } from '../lib/session.ts';
 import { switchLocale } from '../lib/words/index.ts';
 
-/** A tab that signs out or switches back itself hears of it before its own answer is there. */
-const OWN_ANSWER_MS = 1_500;
-
 /** What the server says about this very account: the end of its session, or a change of its rights. */
 export default function OwnChannel({ me }: { me: Me }) {
   const router = useRouter();
   const channel = `private-user.${me.id}` as const;
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
 
   async function lookAgain() {
     // Nobody any more is answered by 401, which ends the session here as well.
@@ -37,11 +32,13 @@ export default function OwnChannel({ me }: { me: Me }) {
     }
     await router.invalidate();
   }
-  const look = () => void lookAgain().catch(() => undefined);
+  const look = () => {
+    if (!isEndingOwn()) void lookAgain().catch(() => undefined);
+  };
 
   function end({ reason }: RealtimeEvents['session.ended']) {
     if (reason === 'suspended' || reason === 'password') endSession();
-    else waiting.current = setTimeout(look, OWN_ANSWER_MS);
+    else look();
   }
 
   useChannel(channel, { 'session.ended': end, 'account.changed': look, missed: look });

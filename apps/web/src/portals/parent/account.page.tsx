@@ -20,8 +20,8 @@ import { YourData } from '../../features/personal-data/index.ts';
 import { ShareReferral } from '../../features/referrals/index.ts';
 import { SecondFactorSection } from '../../features/second-factor/index.ts';
 import { showAlert } from '../../lib/alerts/index.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { session, useMe } from '../../lib/session.ts';
+import { forgetPerson } from '../../lib/start-anew.ts';
 import '../../parts/account-page.css';
 import './account.css';
 
@@ -35,8 +35,9 @@ export default function AccountPage() {
 
   async function leave() {
     session.set(null);
-    queryClient.clear();
     await navigate({ to: PARENT_PAGES.login.path, replace: true });
+    // This page is away by now: it would ask again for what is forgotten.
+    forgetPerson();
     showAlert('accountDeleted');
   }
 
