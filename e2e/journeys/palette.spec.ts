@@ -125,7 +125,7 @@ test('deeds lead to the very part of a page where they are done', async ({ page,
   await take('bag labels', say('admin.deeds.printLabels.name'));
   await expect(page).toHaveURL(/\/admin\/schools\/1\/labels$/);
   await take('field trip', say('admin.deeds.inviteTeacher.name'));
-  await expect(page).toHaveURL(/\/schools\/1\/trips$/);
+  await expect(page).toHaveURL(/\/schools\/maplewood-elementary-1\/trips$/);
   await expect(
     page.getByRole('heading', { level: 1, name: say('class-trips.links.title') }),
   ).toBeVisible();
