@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION_HEADER } from '@yay/contract/shell/first-data';
+import { about } from '@yay/words/shell/about';
+import { expectAccessible } from '../support/accessible.ts';
 import { DANA } from '../support/people.ts';
 import { settledForOutage } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,4 +110,27 @@ test('a part that went with its version leads to the offer, and not to an error'
     .click();
   await expect(page.getByRole('heading', { name: say('lunchers.title') })).toBeVisible();
   await expect(status(page)).toBeEmpty();
+});
+
+test('a program that does not come shows the lunch box first, and then the way on', async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/lunch-calendar', { waitUntil: 'commit' });
+  await expect(page.locator('.first-frame svg')).toBeVisible();
+  const late = page.getByRole('heading', { level: 1, name: about.en.late.title });
+  await expect(late).toBeHidden();
+  await expect(async () => {
+    // Fifteen seconds, at once.
+    await page.evaluate(() => {
+      for (const wait of document.getAnimations()) wait.finish();
+    });
+    await expect(late).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page, 'the first frame');
+  isHeld = false;
+  await page.getByRole('link', { name: about.en.late.again }).click();
+  await expect(weekOn(page).row('Leo')).toBeVisible();
+  await expect(page.locator('.first-frame')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 interface About {
   readonly description: string;
   readonly noScript: string;
-  readonly late: { readonly text: string; readonly again: string };
+  readonly late: { readonly title: string; readonly text: string; readonly again: string };
 }
 
 /** What a page says of the product before any of it runs: to search engines, without scripts, and while they are on their way. */
@@ -15,7 +15,8 @@ export const about: Record<Locale, About> = {
     noScript:
       'Choosing lunch needs JavaScript. Please turn it on in your browser and load this page again.',
     late: {
-      text: 'This is taking longer than it should. Check your connection.',
+      title: 'This is taking longer than it should',
+      text: 'Check your connection.',
       again: tryAgain.en,
     },
   },
@@ -24,6 +25,10 @@ export const about: Record<Locale, About> = {
       'El almuerzo escolar, día por día: elige una comida para cada niño, mira cuánto cuesta y guarda la semana en pocos toques.',
     noScript:
       'Para elegir el almuerzo hace falta JavaScript. Actívalo en tu navegador y carga la página otra vez.',
-    late: { text: 'Esto tarda más de lo normal. Revisa tu conexión.', again: tryAgain.es },
+    late: {
+      title: 'Esto tarda más de lo normal',
+      text: 'Revisa tu conexión.',
+      again: tryAgain.es,
+    },
   },
 };

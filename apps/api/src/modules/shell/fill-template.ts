@@ -11,7 +11,7 @@ export interface Filling {
   /** Told to who has scripts turned off. */
   readonly noScript: string;
   /** Told to who has waited long for the program, with what the link says that loads the page again. */
-  readonly late: { readonly text: string; readonly again: string };
+  readonly late: { readonly title: string; readonly text: string; readonly again: string };
   readonly assets: Assets;
   /** Asked for at once: else they are found only when the styles are read. */
   readonly fonts: readonly string[];
@@ -39,8 +39,9 @@ export function fillTemplate(html: string, filling: Filling): string {
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}\n</head>`)
     .replace(
-      '<p class="first-late"></p>',
-      () => `<p class="first-late">${escaped(late.text)} <a href="">${escaped(late.again)}</a></p>`,
+      '<div class="first-late"></div>',
+      () =>
+        `<div class="first-late"><h1>${escaped(late.title)}</h1><p>${escaped(late.text)} <a href="">${escaped(late.again)}</a></p></div>`,
     )
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')

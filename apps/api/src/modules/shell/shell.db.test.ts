@@ -21,7 +21,7 @@ const INDEX = `<!doctype html>
     <title></title>
     <script type="module" crossorigin src="/assets/entry.js"></script>
   </head>
-  <body><div id="root"><p class="first-late"></p></div></body>
+  <body><div id="root"><div class="first-late"></div></div></body>
 </html>`;
 const build = {
   entry: { scripts: ['assets/entry.js'], styles: [] },
