@@ -2,7 +2,7 @@ import type { Tolerances } from '@yay/domain/allergy';
 import type { LuncherColor } from '@yay/domain/lunchers';
 import type { Zone } from '@yay/domain/time';
 
-/** What a family calls a luncher, by column. */
+/** A luncher's names as its family gives them, by column. */
 export interface LuncherNames {
   readonly first: string;
   readonly last: string;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { CameBack } from '../letters/index.ts';
 
-/** What came back of these orders, just cancelled, from where it was written. */
+/** Sums the money that came back for orders just cancelled, from the accounts it was written to. */
 export async function cameBack(tx: Tx, orderIds: readonly number[]): Promise<CameBack> {
   if (orderIds.length === 0) {
     return { creditCents: 0, yayBucksCents: 0, debtCents: 0, someNotCharged: false };

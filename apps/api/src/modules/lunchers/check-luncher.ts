@@ -12,7 +12,7 @@ export type PlannedChange =
   | { readonly deleted: true }
   | { readonly gradeId: number | undefined; readonly tolerances: Tolerances | undefined };
 
-/** What a change or a removal would do to the orders ahead; asks, and does nothing. */
+/** Returns the orders ahead that a change or a removal would affect; writes nothing. */
 export async function checkLuncher(
   db: Queryable,
   actor: Actor,

@@ -19,7 +19,7 @@ export async function familyOf(
   return reachable ? userId : refuse(404, 'not_found');
 }
 
-/** Whether a change counts as one by staff in the events and reasons of orders. */
+/** Tells whether a change counts as one by staff in the events and reasons of orders. */
 export const isStaffActing = (
   actor: Pick<Actor, 'userId' | 'impersonatorId'>,
   familyId: number,

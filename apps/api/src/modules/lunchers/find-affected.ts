@@ -14,7 +14,7 @@ import { orderRules } from '../settings/index.ts';
 import { type OrderAhead, offeredOn, ordersAhead } from './orders-ahead.repo.ts';
 import type { GradeRow } from './schools.repo.ts';
 
-/** What a luncher is to become. */
+/** The planned state of a luncher. */
 export type Becoming =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'changed'; readonly grade: GradeRow | null; readonly tolerances: Tolerances };
@@ -109,7 +109,7 @@ async function offeredToNewGrade(
   return new Map(days.map((day) => [day.date, new Set(day.item_ids)]));
 }
 
-/** Whether the family's order can still be taken back: the kitchen has not counted it. */
+/** Tells whether the family's order can still be taken back: the kitchen has not counted it. */
 function isOpen(order: OrderAhead, now: Instant, times: OrderTimes): boolean {
   return (
     canTransition(order.status, 'cancelled', 'parent') &&

@@ -12,7 +12,7 @@ import { type Becoming, findAffected } from './find-affected.ts';
 import { parentOf } from './lunchers.repo.ts';
 import { daysAhead } from './orders-ahead.repo.ts';
 
-/** Who changes lunchers: somebody at a browser, or a job in a person's name. */
+/** The person who changes lunchers: somebody at a browser, or a job in a person's name. */
 export type Changing = Pick<Actor, 'userId' | 'impersonatorId' | 'origin'>;
 
 /** A luncher, as it was read under the lock of its family's weeks, and what it is to become. */

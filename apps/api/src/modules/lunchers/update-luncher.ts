@@ -46,7 +46,7 @@ export async function updateLuncher(
     if (switched) return switched;
     const tolerances = input.tolerances ?? luncher.tolerances;
     const repeats = input.areOrdersRepeating ?? luncher.are_orders_repeating;
-    // What comes again is of the school's own menu, so it ends with the school.
+    // A repeat follows the school's own menu, so it ends when the luncher leaves the school.
     const repeatEnds = repeats && grade !== null && grade.destination_id !== luncher.destination_id;
     if (repeatEnds) await endRepeat(tx, id);
     const rechecks = grade !== null || !sameTolerances(tolerances, luncher.tolerances);

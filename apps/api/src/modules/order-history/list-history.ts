@@ -5,7 +5,7 @@ import { countHistory, type HistorySide, historyPage } from './history.repo.ts';
 
 const PER_PAGE = 20;
 
-/** What a family has ordered: what is to come, or what was. */
+/** Returns a page of a family's orders, either ahead or past. */
 export async function listHistory(
   source: Queryable,
   familyId: number,

@@ -79,7 +79,8 @@ describe('a promo code', () => {
     }
     await written({ created_by: TINY.users.admin.id });
     await family.week.save(lunches, { code: 'LUNCH5' });
-    // Whoever changes a code that her week holds has what was saved, and nothing of the change.
+    // A parent who changes a code that the family's week holds keeps the terms as saved, and gains
+    // nothing by the change.
     await family.run(`update discounts set value = 10000 where code = 'LUNCH5'`);
     await written({ changed_by: parentA.id });
     const later = await family.week.save({ [ben]: [bowl(TUE)] });

@@ -18,7 +18,7 @@ export interface RatingToSave {
   readonly rating: RatingValue;
 }
 
-/** What a luncher thinks of an item from now on; the same said twice is said once. */
+/** Saves a luncher's opinion of an item; the same one said twice is recorded once. */
 export async function saveRating(
   db: Db,
   actor: Actor,
