@@ -57,7 +57,7 @@ function start(): Worker {
   return worker;
 }
 
-/** Whoever waits is told; the next statement starts another one. */
+/** Rejects every waiting statement; the next one starts another worker. */
 function giveUp(worker: Worker, error: Error): void {
   if (printer !== worker) return;
   printer = undefined;

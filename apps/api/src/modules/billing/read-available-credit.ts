@@ -10,8 +10,8 @@ import { openCharges } from './open-charges.ts';
 import { chargedOf, findOverview, type OverviewRow } from './overview.repo.ts';
 
 /**
- * What is left for one week after the weeks that are charged before it, in cents. Without a day:
- * the week that it is now.
+ * Returns the cents that are left for one week after the weeks that are charged before it. Without
+ * a day, the week is the current one.
  */
 export async function readAvailableCredit(
   source: Queryable,

@@ -8,7 +8,7 @@ import { findOverview } from './overview.repo.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** What a family owes and has, and what will be charged when; in one statement. */
+/** Returns a family's debt, its funds and its coming charges; in one statement. */
 export async function readBalance(
   source: Queryable,
   actor: Actor,

@@ -30,7 +30,7 @@ export async function findRecipient(
   return row;
 }
 
-/** What was charged and left for a card since the last payment of what was owed. */
+/** Returns the weeks charged with a rest for the card since the last payment of a debt. */
 export const settledSince = (tx: Tx, userId: number, paymentId: number): Promise<SettledWeek[]> =>
   tx.query<SettledWeek>(
     'billing.settled_since',

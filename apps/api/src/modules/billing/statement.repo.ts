@@ -101,8 +101,8 @@ export interface ChargedOrderRow extends Omit<StatementOrder, 'total'> {
 }
 
 /**
- * What these transactions charged or gave back, order by order; each meal is the one that was
- * ordered at that moment, whatever it was changed to since.
+ * Returns the charges and refunds of these transactions, order by order; each meal is the one that
+ * was ordered at that moment, whatever it was changed to since.
  */
 export const findChargedOrders = (
   source: Queryable,

@@ -67,7 +67,7 @@ export async function saveCustomer(
   );
 }
 
-/** Whoever changes a family's cards takes its customer until the commit. */
+/** Locks a family's customer until the commit, so that its cards change one request at a time. */
 export async function lockCards(tx: Tx, userId: number): Promise<void> {
   await tx.query(
     'payments.lock_cards',

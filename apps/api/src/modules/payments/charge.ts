@@ -112,7 +112,7 @@ async function createAtProvider(
   }
 }
 
-/** What failed for us shall not be paid later by whoever still has it open. */
+/** Cancels a failed payment at the provider, so that nobody who still has it open pays it later. */
 export async function dropLeftover({ provider, log }: PaymentParts, intent: Intent): Promise<void> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') return;
   try {

@@ -14,7 +14,7 @@ import { chargeAndWait, refreshPayment, type StartedPayment } from './wait-for-a
 // Shorter than a request may take.
 const PATIENCE_MS = 20_000;
 
-/** What the rest of the product asks of payments. */
+/** The operations that the rest of the product asks of payments. */
 export interface Payments {
   readonly parts: PaymentParts;
   /**
@@ -32,7 +32,7 @@ export interface Payments {
   ): Promise<StartedPayment | Refusal>;
   /** Goes on with one that was started before: asks, unless somebody does already, and waits. */
   continuePayment(paymentId: number): Promise<StartedPayment>;
-  /** What became of it; asks the provider where the row does not know yet. */
+  /** Returns the payment's outcome; asks the provider where the row does not know yet. */
   refreshPayment(paymentId: number): Promise<StartedPayment>;
   requestRefund(tx: Tx, asked: RefundToStart): Promise<RefundRow | Refusal>;
 }

@@ -7,7 +7,7 @@ import { ownOnly } from './family-of.ts';
 import { orRefuse, soon } from './patience.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
-/** Whoever tries stolen cards needs many of them. */
+/** Limits saved cards: a tester of stolen cards needs many. */
 const SETUPS_BY_FAMILY: LimitRule = { name: 'payments.setups', points: 30, seconds: 3_600 };
 
 /** Begins saving a card: the card itself goes from the browser to the provider. */

@@ -2,7 +2,7 @@ import type { Intent } from '../../platform/payments/provider.ts';
 import { isOpen, type PaymentRow } from './payment.ts';
 import { ACTION_SECONDS, type Became } from './payments.repo.ts';
 
-/** What the provider says about a payment: the payment as it is there, or that it won't have it. */
+/** The provider's answer about a payment: its intent as it is there, or a refusal. */
 export type ProviderAnswer =
   | { readonly intent: Intent; readonly failure: string | null }
   | { readonly refused: string };
@@ -19,8 +19,9 @@ const PROCESSING_SECONDS = 60;
 type Asked = Pick<PaymentRow, 'status' | 'off_session' | 'method_id'>;
 
 /**
- * What becomes of a payment by the provider's answer; null: it stays what it is. What is over stays
- * over, except that money which was taken was taken, whatever we called the payment before.
+ * Decides what a payment becomes by the provider's answer; null: it stays as it is. A finished
+ * payment stays finished, except that money which was taken was taken, whatever state we had given
+ * the payment before.
  */
 export function decideOutcome(payment: Asked, answer: ProviderAnswer): Became | null {
   if (payment.status === 'succeeded') return null;

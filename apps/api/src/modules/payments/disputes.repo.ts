@@ -1,6 +1,9 @@
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** What the ledger says was taken for a dispute and not given back, and how often that changed. */
+/**
+ * Returns the cents that the ledger took for a dispute and has not given back, and how often that
+ * changed.
+ */
 export async function takenFor(
   source: Queryable,
   paymentId: number,

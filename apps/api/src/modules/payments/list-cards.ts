@@ -14,7 +14,7 @@ export async function listCards(
 ): Promise<PaymentMethods | Refusal> {
   const refused = await readable(parts.db, actor, userId);
   if (refused) return refused;
-  // Whoever only looks has not added a card.
+  // A reader who only looks has not added a card.
   const doer = actor.userId === userId && actor.impersonatorId === null ? actor : null;
   const cards = await orRefuse(() => soon(syncCards(parts, userId, doer)));
   return isRefusal(cards) ? cards : presentCards(cards, parts.provider);

@@ -4,7 +4,7 @@ import type { PaymentParts } from './payment-parts.ts';
 import { paymentOfFamily } from './payments.repo.ts';
 import { refreshPayment, type StartedPayment } from './wait-for-answer.ts';
 
-/** What became of one payment of a family. */
+/** Returns the outcome of one payment of a family. */
 export async function lookAtPayment(
   parts: PaymentParts,
   actor: Actor,

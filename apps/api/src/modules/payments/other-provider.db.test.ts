@@ -75,7 +75,7 @@ test('an open payment of another provider is neither asked after nor made twice'
     await world.runJobs();
     // Nobody waits for an answer that can't come.
     await chargeAndWait({ ...world.payments.parts, patienceMs: 600_000 }, id);
-    // Who presses is told why nothing happens, and not that a bank takes its time.
+    // The answer says why nothing happens, and not that a bank takes its time.
     const paid = await family.pay();
     expect([paid.statusCode, paid.json().code]).toEqual([409, 'payment_elsewhere']);
     expect(await family.payments()).toMatchObject([{ id, status, provider: 'stripe' }]);

@@ -18,7 +18,7 @@ export async function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What a person is told when the provider does not answer, or says no. */
+/** Turns a provider's silence or refusal into the refusal that a person is told. */
 export async function orRefuse<Answer>(
   ask: () => Promise<Answer>,
   otherwise: readonly [RefusalStatus, ErrorCode] = [503, 'unavailable'],

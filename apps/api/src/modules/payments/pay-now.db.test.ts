@@ -30,7 +30,7 @@ async function even(): Promise<void> {
   expect(ledger).toBe(provider);
 }
 
-/** What the provider itself has taken under our reference, charge by charge. */
+/** Returns the charges that the provider itself has taken under our reference. */
 async function chargesOf(reference: string | undefined): Promise<number[]> {
   const charges: number[] = [];
   const period = { since: new Date(0), until: new Date(Date.now() + 60_000) };

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log/index.ts';
 import type { PaymentProvider } from '../../platform/payments/provider.ts';
 import type { Outcomes } from './payment.ts';
 
-/** What the operations of this module are given. */
+/** The parts that the operations of this module are given. */
 export interface PaymentParts {
   readonly db: Db;
   readonly jobs: Jobs;
@@ -13,6 +13,6 @@ export interface PaymentParts {
   readonly provider: PaymentProvider;
   readonly outcomes: Outcomes;
   readonly product: string;
-  /** How long somebody who is there is kept waiting for the provider's answer. */
+  /** The longest that a waiting person is kept for the provider's answer, in milliseconds. */
   readonly patienceMs: number;
 }

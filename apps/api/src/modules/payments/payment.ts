@@ -12,10 +12,10 @@ export type PaymentStatus =
   | 'failed'
   | 'cancelled';
 
-/** What was asked of a card, as its row says it. */
+/** A request to charge a card, as its row says it. */
 export interface PaymentRow {
   readonly id: number;
-  /** What the provider and a guest know it by. */
+  /** The id by which the provider and a guest know it. */
   readonly public_id: string;
   /** Null for a guest's. */
   readonly user_id: number | null;
@@ -80,7 +80,10 @@ export interface GiftOutcome extends Outcome {
   refundFailed(tx: Tx, payment: PaymentRow): Promise<void>;
 }
 
-/** What others do about it. The ledger's entries of debts and yay bucks are made here, before. */
+/**
+ * The follow-ups by other modules, purpose by purpose. The ledger's entries of debts and yay bucks
+ * are made here, before.
+ */
 export interface Outcomes {
   readonly debt: Outcome;
   readonly yay_bucks: Outcome;

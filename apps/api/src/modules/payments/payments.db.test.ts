@@ -72,7 +72,7 @@ describe('a debt that is charged by itself', () => {
     expect(payment).toMatchObject({ status: 'failed', failure_code: expected });
     expect(world.told.failed).toMatchObject([{ id: payment?.id, status: 'failed' }]);
     expect(await family.funds()).toMatchObject({ owed: 700 });
-    // What failed can't be paid behind our back.
+    // A failed payment can't be paid behind our back.
     const intent = await world.provider.getPayment(String(payment?.intent_id));
     expect(intent?.status).toBe('canceled');
     await even();

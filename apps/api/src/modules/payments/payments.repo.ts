@@ -284,7 +284,10 @@ export interface RealTime {
   readonly msLater: number;
 }
 
-/** What of other providers is open or saved; its open payments say why they stay so. */
+/**
+ * Marks the open payments and refunds, events and cards of other providers; an open payment says
+ * why it stays so.
+ */
 export async function markOthers(
   source: Queryable,
   provider: string,

@@ -141,7 +141,10 @@ async function failed(
   await tell(tx, refund, 'refund.failed', failure);
 }
 
-/** What a family has was set aside; what a gift was sold for was not. */
+/**
+ * Returns the account that the refund was taken from: a family's funds are set aside, the price of
+ * a gift is not.
+ */
 const sourceOf = (started: readonly StartedEntry[]): 'refunding' | 'gifts_sold' =>
   started.length > 0 ? 'refunding' : 'gifts_sold';
 

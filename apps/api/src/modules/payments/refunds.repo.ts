@@ -27,7 +27,7 @@ export async function insertRefund(
   return row;
 }
 
-/** What of a payment went back already, or is on its way. */
+/** Returns the cents of a payment that went back already or are on their way. */
 export async function refundedOf(tx: Tx, paymentId: number): Promise<Cents> {
   const [row] = await tx.query<{ cents: number }>(
     'refunds.refunded',
@@ -136,7 +136,7 @@ export interface StartedEntry {
   readonly cents: Cents;
 }
 
-/** What a refund took when it started. */
+/** Returns the entries that a refund made when it started. */
 export const startedEntries = (tx: Tx, refundId: number): Promise<StartedEntry[]> =>
   tx.query<StartedEntry>(
     'refunds.started_entries',

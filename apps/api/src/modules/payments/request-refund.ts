@@ -94,7 +94,7 @@ async function entriesOf(
     return [{ account: 'credit', cents }, setAside];
   }
   if (cents > funds.yayBucks) return wrongAmount('refund_too_much');
-  // What came on top goes back in proportion, as far as it is still there.
+  // The bonus goes back in proportion, as far as it is still there.
   const dueBy = Math.round((bonusOf(payment) * (refunded + cents)) / payment.amount_cents);
   const due = Math.max(dueBy - (await bonusTaken(tx, payment.id)), 0);
   const bonus = Math.min(due, funds.yayBonus);

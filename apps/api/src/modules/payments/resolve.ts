@@ -51,7 +51,7 @@ async function resolvePending(parts: PaymentParts, payment: PaymentRow): Promise
   if (await isStillWanted(parts, payment)) await askCard(parts, payment);
 }
 
-/** What never reached the provider is asked again as it was, or not at all. */
+/** Tells whether a payment that never reached the provider is to be asked again as it was. */
 function isStillWanted(parts: PaymentParts, { id }: PaymentRow): Promise<boolean> {
   return parts.db.tx(async (tx) => {
     const payment = await lockWithFunds(tx, id);

@@ -21,14 +21,14 @@ export interface PaymentToStart {
   readonly details: Details | ((tx: Tx) => Promise<Details | Refusal>);
   /** The same key is the same payment; with other contents it is refused. */
   readonly requestKey: string | null;
-  /** Whether the same purchase that is still under way is meant, where no key says so. */
+  /** Joins the same purchase that is still under way, where no key says that it is meant. */
   readonly joinsOpen?: boolean;
   readonly by: PaymentBy;
 }
 
 /**
- * Whoever started it may be gone before the card is asked; the payment is not left lying then. Late
- * enough that nobody who is still there is overtaken.
+ * The wait before a job takes up a payment whose owner may have left before the card was asked.
+ * Late enough that nobody who is still there is overtaken.
  */
 const TAKEN_UP_AFTER_SECONDS = 5;
 

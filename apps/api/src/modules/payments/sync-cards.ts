@@ -23,7 +23,8 @@ export async function syncCards(
 ): Promise<CardRow[]> {
   const customerId = await customerOf(db, userId, provider.name);
   if (customerId === undefined) return [];
-  // What comes in while the provider answers is not in its answer, and is not gone either.
+  // A card that comes in while the provider answers is missing from its answer, and is not gone
+  // either.
   const before = await cardsOf(db, userId, provider.name);
   const listed = await provider.listMethods(customerId);
   const there = new Set(listed.map(({ id }) => id));

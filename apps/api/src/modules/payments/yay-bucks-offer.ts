@@ -7,14 +7,16 @@ import { mayPromiseAlone, waitsForSecond } from '../allowances/index.ts';
 interface OfferedTier {
   readonly amount: number;
   readonly bonus: number;
-  /** Who promised the bonus and answers for it alone; null: two people, or nobody who is known. */
+  /**
+   * The person who promised the bonus and answers for it alone; null: two people, or nobody known.
+   */
   readonly promisedBy: number | null;
 }
 
 interface TierRow {
   readonly amount: number;
   readonly bonus: number;
-  /** Whether the buyer is an author of it. */
+  /** The buyer is an author of it. */
   readonly own: boolean;
   readonly alone: number | null;
 }
