@@ -13,8 +13,8 @@ export interface Act {
 type Giver = Limited;
 
 /**
- * Whether somebody else has to agree: over a limit, and whenever somebody means herself. Only a
- * guess until it is asked under the lock, by `allowAlone`.
+ * Tells whether a second person has to agree: over a limit, and whenever givers mean themselves.
+ * Only an estimate until `allowAlone` asks again under the lock.
  */
 export async function waitsForSecond(
   source: Queryable,
@@ -44,7 +44,7 @@ export async function allowAlone(
 }
 
 /**
- * Whether one person may promise this by herself, to a family or to whoever has a code; the caller
+ * Tells whether one person may promise this alone, to a family or to whoever has a code; the caller
  * writes down what it is worth in the same transaction.
  */
 export async function mayPromiseAlone(tx: Tx, actor: Giver, gift: Gift): Promise<boolean> {

@@ -56,7 +56,10 @@ export async function sumsWith(
   return sums;
 }
 
-/** What people sent back of a payment alone, on whatever day: halves are parts of one sum. */
+/**
+ * Sums the refunds of a payment that one person sent alone, on whatever day: halves are parts of
+ * one sum.
+ */
 export async function refundedAlone(source: Queryable, paymentId: number): Promise<Cents> {
   const [row] = await source.query<{ cents: Cents }>(
     'allowances.refunded_alone',

@@ -6,11 +6,11 @@ import { siteOptionFields } from '../settings/index.ts';
 import { lastAuthor, limitsBeforeOwnChange } from './own-changes.repo.ts';
 
 export interface MoneyLimits extends StaffLimits {
-  /** What is given to one family at once, whoever agrees. */
+  /** The most that one family is given at once, whoever agrees. */
   readonly creditMax: Cents;
 }
 
-/** Who gives, and who acts as her. */
+/** The giver, and the person who acts as the giver. */
 export interface Limited {
   readonly userId: number;
   readonly impersonatorId?: number | null;

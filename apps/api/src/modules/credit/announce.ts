@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/index.ts';
 import { publish } from '../../platform/realtime/index.ts';
 
-/** What a family has is another: in its own windows, on its page and in the list of people. */
+/** Announces new funds of a family: in its own windows, on its page and in the list of people. */
 export async function announceFunds(tx: Tx, userId: number): Promise<void> {
   await publish(tx, `private-user.${userId}`, 'account.changed', {});
   await announceRecord(tx, userId);

@@ -17,7 +17,7 @@ import { refundableOf, restOf } from './refundable.ts';
 
 export interface RefundToAsk {
   readonly userId: number;
-  /** As the world outside knows the payment. */
+  /** The public id of the payment. */
   readonly payment: string;
   readonly cents: number;
   readonly reason: string;

@@ -51,14 +51,14 @@ export async function checkFile(
   return { hash, rows, problem: null, total: sumCents(rows.map(({ cents }) => cents ?? 0)) };
 }
 
-/** What the file gives, as the limits count it. */
+/** Returns the gifts of a file, as the limits count them. */
 export const actOf = ({ rows }: CheckedFile): Act => ({
   gifts: rows.flatMap(({ family, cents }) =>
     family && cents ? [{ userId: family.id, cents }] : [],
   ),
 });
 
-/** What each row would do. */
+/** Returns what each row of a file would do, without doing it. */
 export async function previewUpload(
   source: Queryable,
   actor: Actor,

@@ -7,7 +7,7 @@ import { type WaitingRow, waitingApprovals } from './approvals.repo.ts';
 
 const MOST = 200;
 
-/** What waits for a second person, the oldest first. */
+/** Returns the requests that wait for a second person, the oldest first. */
 export async function listApprovals(
   db: Db,
   actor: Actor,

@@ -12,7 +12,7 @@ type Listed = z.input<(typeof endpoint.responses)[200]>;
 /** Of each list on a family's tab. */
 export const PER_PAGE = 10;
 
-/** What staff gave a family, and what the reader may still give. */
+/** Returns the credit that staff gave a family, and the rest that the reader may still give. */
 export async function listCredit(
   db: Db,
   actor: Actor,

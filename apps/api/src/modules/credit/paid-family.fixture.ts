@@ -4,7 +4,7 @@ import type { CreditWorld } from './credit.fixture.ts';
 
 export interface PaidFamily {
   readonly id: number;
-  /** As the world outside knows the payment. */
+  /** The public id of the payment. */
   readonly payment: string;
 }
 

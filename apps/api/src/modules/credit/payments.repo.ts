@@ -14,7 +14,7 @@ export interface PaymentOfFamily {
   readonly card_last4: string | null;
   readonly created_at: Instant;
   readonly finished_at: Instant | null;
-  /** What went back already, or is on its way. */
+  /** The part that went back already or is on its way. */
   readonly refunded_cents: Cents;
   readonly refunds: readonly {
     readonly amount: Cents;

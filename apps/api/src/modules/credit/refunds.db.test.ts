@@ -22,7 +22,7 @@ const refund = (
   );
 const listed = async (id: number): Promise<FamilyPayment[]> =>
   (await world.cleo.send('GET', `/api/users/${id}/payments`)).json().data;
-/** What the provider has paid out, in cents. */
+/** Returns the cents that the provider has paid out. */
 async function paidOut(): Promise<number> {
   const { movements } = await world.app.payments.provider.listMovements({
     since: new Date(0),
@@ -67,7 +67,7 @@ test.each([
   [1_001, 'refund_over_own'],
 ] as const)('%j of 3,000 with 1,000 of one’s own: %s', async (amount, code) => {
   const family = await paidFamily(3_000, 1_000);
-  // What was given is not money of its own.
+  // Money that was given is not a family's own.
   await world.give(world.bea, family.id, 2_000);
   const answer = await refund(family, amount);
   expect(answer.statusCode).toBe(422);

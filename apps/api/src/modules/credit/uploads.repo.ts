@@ -23,7 +23,7 @@ export interface RowToGive {
   readonly reason: string;
 }
 
-/** Whoever uploads this very file at the same time waits here. */
+/** Makes another upload of the same file wait until this transaction ends. */
 export async function lockHash(tx: Tx, hash: Buffer): Promise<void> {
   await tx.query('credit.lock_hash', `select ${LOCKS.creditFile.exclusive(['$1'], ['$1'])}`, [
     hash.toString('hex'),

@@ -45,7 +45,7 @@ export async function lockForChange(tx: Tx, id: number): Promise<KeptDiscount | 
   return discountById(tx, id);
 }
 
-/** What is set about a code; its targets already as they are to be. */
+/** The fields that are set about a code; its targets already as they are to be. */
 export interface DiscountValues {
   readonly code: string;
   readonly name: string;
@@ -131,7 +131,7 @@ export interface NamedPlaces {
   grades: { id: number; label: string; destination_id: number }[];
 }
 
-/** What is there of the markets, schools and grades that are named. */
+/** Returns the named markets, schools and grades that exist. */
 export async function namedPlaces(
   source: Queryable,
   ids: {

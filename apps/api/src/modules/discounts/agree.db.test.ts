@@ -31,7 +31,7 @@ const approvals = async (caller: Caller) =>
     .data.filter(({ kind }: { kind: string }) => kind === 'discount');
 const decide = (caller: Caller, id: number, decision: 'approve' | 'refuse') =>
   caller.send('POST', `/api/approvals/discount/${id}/${decision}`, {});
-/** Whether a family's week takes the code, or why not. */
+/** Saves a week with the code; returns null when it is taken, else the reason why not. */
 async function taken(code: string, userId: number = parentB.id): Promise<string | null> {
   const week = weekClient(await desk.as(userId), userId, MON);
   await week.read();

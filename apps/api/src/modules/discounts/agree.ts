@@ -51,7 +51,7 @@ export async function askWhetherAlone(
 /** Fields that change nothing of what a code gives. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['code', 'name', 'notes']);
 
-/** Whether a change is one of what a code gives, to whom or how long. */
+/** Tells whether a change touches what a code gives, to whom or how long. */
 export const changesTerms = (before: KeptDiscount, after: DiscountValues): boolean =>
   Object.entries(after).some(
     ([field, value]) =>

@@ -11,7 +11,7 @@ type Body = z.output<typeof contract.body & {}>;
 
 export interface CheckParts {
   readonly limits: Limits;
-  /** What a week would cost as it stands in the browser. */
+  /** Sums up a week as it stands in the browser. */
   readonly summarize: (
     actor: Actor,
     draft: {
@@ -23,7 +23,9 @@ export interface CheckParts {
   ) => Promise<OrderSummary | Refusal>;
 }
 
-/** Whether a code would count for this week, and what the week would cost. Takes nothing yet. */
+/**
+ * Tells whether a code would count for this week, and what the week would cost. Takes nothing yet.
+ */
 export async function checkDiscount(
   parts: CheckParts,
   actor: Actor,

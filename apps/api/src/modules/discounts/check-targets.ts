@@ -61,7 +61,8 @@ export async function checkTargets(
     (level) => known[level].length < named[level].length,
   );
   if (foreign.length === 0) return { targets: named };
-  // What is below a market that there is not can't belong to anything: the first level says it.
+  // Schools and grades below an unknown market can't belong to anything, so the first level alone
+  // has the error.
   const errors = foreign
     .slice(0, 1)
     .map((level) => [`targets.${level}`, [UNKNOWN[level]]] as const);

@@ -9,7 +9,10 @@ const { items, lunchers, markets, schools } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 
-/** What is lately on the day of the tests: the week that has begun, and three before it. */
+/**
+ * The two periods compared on the day of the tests: the week that has begun with three before it,
+ * and the four before those.
+ */
 const LATELY = {
   from: '2026-10-26',
   to: '2026-11-22',

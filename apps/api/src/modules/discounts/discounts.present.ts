@@ -11,7 +11,7 @@ export const targetsOf = (row: KeptDiscount): TargetIds => ({
   grades: row.grade_ids,
 });
 
-/** As the team reads it, with the markets and schools above whatever is chosen. */
+/** Presents a discount to the team, with the markets and schools above each target. */
 export async function presentDiscount(
   source: Queryable,
   actor: Pick<Actor, 'permissions'>,

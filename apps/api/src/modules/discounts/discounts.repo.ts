@@ -42,6 +42,6 @@ export async function countUses(
   };
 }
 
-/** Whether who took it before makes a difference. */
+/** Tells whether earlier uses of a code make a difference. */
 export const isLimited = ({ rule }: Pick<SavedDiscount, 'rule'>): boolean =>
   rule.maxUses !== null || rule.maxUsesPerFamily !== null || rule.firstOrderOnly;

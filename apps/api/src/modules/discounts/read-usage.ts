@@ -7,10 +7,10 @@ import { countFamilies, type UsedWeekRow, usedWeeks } from './usage.repo.ts';
 
 /** Half a year: what a small chart can show. */
 const MOST_WEEKS = 26;
-/** What is lately, in weeks. */
+/** Weeks of a recent period. */
 const LATELY = 4;
 
-/** What a code has brought and cost, in all and by week. */
+/** Returns the uses, revenue and cost of a code, in all and by week. */
 export async function readUsage(source: Queryable, id: number): Promise<DiscountUsage | Refusal> {
   if ((await countFamilies(source, id)) === null) return refuse(404, 'not_found');
   const rows = await usedWeeks(source, id);

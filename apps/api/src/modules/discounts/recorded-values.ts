@@ -39,8 +39,8 @@ export async function recordedValues(
 }
 
 /**
- * What differs, each with what it was; of markets, schools and grades those that went and those that
- * came. Null when nothing does.
+ * Returns the changed fields, each with its former value; of markets, schools and grades those that
+ * went and those that came. Null when nothing differs.
  */
 export async function recordedChanges(
   source: Queryable,

@@ -20,12 +20,15 @@ export interface DiscountRow {
   archived_at: string | null;
   created_by: number | null;
   changed_by: number | null;
-  /** Who asked for it as it stands, while it waits for a second person. */
+  /** The person who asked for it as it stands, while it waits for a second person. */
   waiting_by: number | null;
   approved_by: number | null;
 }
 
-/** What a code gives, from which amount on and for whom: kept with a week that is saved with it. */
+/**
+ * The terms of a code: its reduction, from which amount on and for whom. Kept with a week that is
+ * saved with it.
+ */
 export type DiscountTerms = Pick<
   DiscountRow,
   | 'kind'

@@ -8,7 +8,10 @@ import { type CodeRow, findCode } from './codes.repo.ts';
 import { codeHash } from './codes.ts';
 import { TRIED_CODES_BY_ADDRESS, TRIED_CODES_BY_USER } from './limits.ts';
 
-/** What a code is worth. Of one that can't be used, nothing is told but that. */
+/**
+ * Returns the worth of a code in cents. An unusable code answers only that it is unusable. Of one
+ * that can't be used, nothing is told but that.
+ */
 export async function checkCode(
   parts: { readonly db: Db; readonly limits: Limits },
   actor: Actor,
@@ -23,8 +26,8 @@ export async function checkCode(
 }
 
 /**
- * What to look a code up by. A text that can't be a code is counted and looked up like one, and
- * found as little.
+ * Returns the hash that a code is looked up by. A text that can't be a code counts against the
+ * limits and is looked up like one, so that guesses learn nothing from the answer.
  */
 export async function admitCode(
   limits: Limits,

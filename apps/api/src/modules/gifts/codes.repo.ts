@@ -71,7 +71,7 @@ export async function lockCodesOfSet(
   return { redeemed: codes.filter(({ redeemed }) => redeemed).length };
 }
 
-/** How many were still worth something. */
+/** Revokes the codes of a set that nobody redeemed; returns how many. */
 export async function revokeUnredeemed(tx: Tx, setId: number): Promise<number> {
   const rows = await tx.query(
     'gifts.revoke_unredeemed',

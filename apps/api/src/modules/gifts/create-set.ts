@@ -21,7 +21,7 @@ import { insertSet, markIssued, setOfKey } from './sets.repo.ts';
 
 type Body = z.output<NonNullable<typeof createCreditCodeSet.body>>;
 
-/** What one promotion code can be worth. */
+/** Bounds of the worth of one promotion code, in cents. */
 const WORTH = { minAmount: 1_00, maxAmount: 1_000_00 };
 
 /**

@@ -1,7 +1,7 @@
 import type { GiftOrder } from '@yay/contract/gifts/calls';
 import { SAY } from '@yay/words/letters/say';
 
-/** What a purchase is called, on the card's statement and in the team's list. */
+/** Names a purchase on the card's statement and in the team's list. */
 export function giftName(locale: 'en' | 'es', order: GiftOrder): string {
   const say = SAY[locale].letters;
   return order.kind === 'gift_card'

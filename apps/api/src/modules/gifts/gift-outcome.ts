@@ -11,7 +11,7 @@ import { newCode } from './codes.ts';
 import { restoreGift } from './restore-gift.ts';
 import { lockSetOfPayment, markIssued, type SetRow } from './sets.repo.ts';
 
-/** What becomes of a gift once its payment is decided, in the transaction that records it. */
+/** Deals with a gift once its payment is decided, in the transaction that records it. */
 export function giftOutcome(parts: { readonly letters: Letters }): GiftOutcome {
   return {
     async succeeded(tx, payment) {
@@ -62,7 +62,9 @@ async function takeBack(tx: Tx, payment: PaymentRow, cents: number): Promise<Fie
   return (await canRefundGift(tx, payment.id)) ? null : 'codes_redeemed';
 }
 
-/** Whether a gift can be given back; where it can, its codes are revoked with this transaction. */
+/**
+ * Tells whether a gift can be given back; where it can, its codes are revoked in this transaction.
+ */
 export async function canRefundGift(tx: Tx, paymentId: number): Promise<boolean> {
   const set = await lockSetOfPayment(tx, paymentId);
   if (set === undefined) return false;

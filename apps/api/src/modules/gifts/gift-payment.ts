@@ -5,7 +5,10 @@ import type { GiftParts } from './buy-gift.ts';
 import { LOOKED_BY_ADDRESS } from './limits.ts';
 import { type SetRow, setOfPublicPayment } from './sets.repo.ts';
 
-/** How a payment stands, for whoever has its address. Nothing in it says who gave what to whom. */
+/**
+ * Returns the state of a gift's payment to anybody who has its address. Nothing in it says who gave
+ * what to whom.
+ */
 export async function readGiftPayment(
   { db, limits, payments }: GiftParts,
   origin: Origin,

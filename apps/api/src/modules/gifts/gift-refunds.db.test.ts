@@ -131,7 +131,7 @@ describe('a refund', () => {
       'gift_receipt',
       'gift_restored',
     ]);
-    // What is redeemed since is paid for, and so is the rest of the set.
+    // A redeemed code is paid for, and so is the rest of the set.
     expect(await gift.refund()).toBe(422);
     expect((await shop.redeem(shop.other, second)).statusCode).toBe(201);
   });
@@ -147,7 +147,7 @@ describe('a refund', () => {
     expect(worth.json().data).toEqual({ usable: true, amount_cents: 2500 });
     expect(await gift.refund()).toBe(201);
     expect((await gift.refunds()).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
-    // What is told again about the first does not bring back the codes that went with the second.
+    // A repeated event of the first refund does not bring back the codes that went with the second.
     await tellAgain();
     expect((await shop.redeem(shop.family, code)).statusCode).toBe(422);
     expect(await gift.sold()).toBe(0);

@@ -61,7 +61,7 @@ export async function listedSets(
     readonly offset: number;
   },
 ): Promise<{ readonly rows: ListedSetRow[]; readonly total: number }> {
-  // What was never paid for is kept apart: most of it is people who changed their mind.
+  // Sets that were never paid for are kept apart: most of them are people who changed their mind.
   const matching = `from credit_code_sets
     where ($1::text is null or kind = $1)
       and case $2 when 'archived' then coalesce(archived_at, refused_at, withdrawn_at) is not null

@@ -7,7 +7,10 @@ import { siteOptionFields } from '../settings/index.ts';
 /** One code holds no more than this, whatever the team has set. */
 const MAX_CODE_CENTS = 100_000;
 
-/** What is sold, by the site option `gifts`; what it leaves out is as it always was. */
+/**
+ * Returns the gifts on sale, by the site option `gifts`; a field that it leaves out keeps its usual
+ * value.
+ */
 export async function giftOffer(source: Queryable): Promise<GiftOffer> {
   const read = readSiteOption('gifts', await siteOptionFields(source, 'gifts'));
   return {

@@ -53,7 +53,7 @@ export async function redeemCode(
   });
 }
 
-/** What was paid for becomes the family's own money; what was given stays given. */
+/** Turns paid codes into the family's own money; given ones stay given. */
 function postingOf(code: CodeRow, actor: Actor, limit: Limit): Posting | null {
   const { userId } = actor;
   const cents = code.amount_cents;

@@ -179,7 +179,7 @@ export async function lockSet(tx: Tx, publicId: string): Promise<SetRow | undefi
   return row;
 }
 
-/** Whether it was the other way before. */
+/** Archives a set or brings it back; returns whether that changed anything. */
 export async function archiveSet(tx: Tx, setId: number, archived: boolean): Promise<boolean> {
   const rows = await tx.query(
     'gifts.archive_set',

@@ -2,7 +2,7 @@ import { readSiteOption, type SiteOptionFields } from '@yay/contract/site-option
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 
-/** What both sides get, by the site option `referral_program`. */
+/** The rewards of both sides, by the site option `referral_program`. */
 export type ReferralProgram = SiteOptionFields<'referral_program'>;
 
 export const referralProgram = async (source: Queryable): Promise<ReferralProgram> =>

@@ -19,7 +19,10 @@ export async function recordReferral(
   });
 }
 
-/** Where mail to an address ends up: with most providers, what follows a plus makes no difference. */
+/**
+ * Returns the mailbox where mail to an address ends up: with most providers, what follows a plus
+ * makes no difference.
+ */
 export function mailbox(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const plain = name.split('+')[0] ?? '';
