@@ -21,7 +21,9 @@ export interface ListedCase {
   readonly state: DunningState;
 }
 
-/** What the team has to settle comes first, and whoever is suspended is that before all the rest. */
+/**
+ * Sorts debts that the team has to settle first; a suspended family is that before all the rest.
+ */
 const STATE = `case when ${debtIsElsewhere('c.user_id')} then 'elsewhere'
   when c.suspended_at is not null then 'suspended'
   when c.grace_ends_at <= (select app_now()) then 'grace_over' else 'trying' end`;

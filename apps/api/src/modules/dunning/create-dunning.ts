@@ -3,7 +3,7 @@ import type { PaymentRow } from '../payments/index.ts';
 import { clearIfPaid } from './clear-if-paid.ts';
 import { type DunningParts, debtFailed } from './debt-failed.ts';
 
-/** What payments tell of debts, each in the transaction that records it. */
+/** Hears from payments about debts, each in the transaction that records it. */
 export interface Dunning {
   debtFailed(tx: Tx, payment: PaymentRow): Promise<void>;
   debtCleared(tx: Tx, userId: number): Promise<void>;

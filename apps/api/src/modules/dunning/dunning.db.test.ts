@@ -61,7 +61,7 @@ describe('a card that does not pay', () => {
     expect(await family.theCase()).toMatchObject({ tries: 4, next: null, suspended: true });
     expect(await family.letters()).toMatchObject({ payment_failed: 3, payment_suspended: 1 });
     expect(await family.me()).toMatchObject({ delinquent: 1, must_pay: true });
-    // What was ordered stands.
+    // The order stands.
     expect(await family.status(lunch)).toBe('placed');
     const shut = await family.send('GET', '/api/lunchers');
     expect([shut.statusCode, shut.json().code]).toEqual([403, 'suspended']);

@@ -6,7 +6,7 @@ import { debtIsElsewhere } from '../payments/index.ts';
 export interface CaseRow {
   readonly id: number;
   readonly opened_at: Instant;
-  /** How often the card was asked by the schedule, the first time included, and did not pay. */
+  /** The number of times that the schedule asked the card in vain, the first included. */
   readonly tries: number;
   /** Null while the card is asked, and after the last try. */
   readonly next_try_at: Instant | null;
@@ -31,7 +31,9 @@ export async function findOpenCase(tx: Tx, userId: number): Promise<CaseRow | un
   return row;
 }
 
-/** Whether a payment of the debt is open at a former provider: it may have been taken there. */
+/**
+ * Tells whether a payment of the debt is open at a former provider: it may have been taken there.
+ */
 export async function isPaidElsewhere(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.query<{ elsewhere: boolean }>(
     'dunning.paid_elsewhere',
@@ -41,7 +43,7 @@ export async function isPaidElsewhere(tx: Tx, userId: number): Promise<boolean> 
   return row?.elsewhere ?? false;
 }
 
-/** Whoever of these families has anything that came of a debt. */
+/** Returns those of these families that have anything that came of a debt. */
 export async function debtorsAmong(tx: Tx, userIds: readonly number[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     'dunning.debtors_among',
@@ -63,7 +65,7 @@ export interface Debtor {
   readonly delinquent: boolean;
   readonly suspension_reason: 'payment' | 'admin' | null;
   readonly deleted: boolean;
-  /** Where its first luncher eats. */
+  /** The zone of the school where its first luncher eats. */
   readonly timezone: string;
   readonly now: Instant;
 }

@@ -5,9 +5,10 @@ import { findOpenCase, isPaidElsewhere } from './dunning.repo.ts';
 import { LEAST_OWED } from './least-owed.ts';
 
 /**
- * Whether the family still owes what it should have paid by that moment. It can't pay meanwhile: its
- * accounts are held, so that a payment comes before this or after what follows from it. A payment at a
- * former provider may have been taken there: until the team has settled it, nothing follows.
+ * Tells whether the family still owes what it should have paid by that moment. It can't pay
+ * meanwhile: its accounts are held, so that a payment comes before this or after what follows from
+ * it. A payment at a former provider may have been taken there: until the team has settled it,
+ * nothing follows.
  */
 export async function isPastGrace(tx: Tx, userId: number, by: Instant): Promise<boolean> {
   const { owed } = await lockFunds(tx, userId);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { countOpen } from './runs.repo.ts';
 
-/** How many comparisons have a difference that nobody has put right. */
+/** Counts comparisons with a difference that nobody has put right. */
 export const countOpenReconciliations = async (source: Queryable) => ({
   data: { open: await countOpen(source) },
 });

@@ -93,8 +93,9 @@ export async function noteFailure(tx: Tx, runId: number, failure: Failure): Prom
 }
 
 /**
- * What was written into the ledger on these days may have moved before them, on days that nobody
- * ever compared. Since when the provider was asked for what is not explained; null: nothing is left.
+ * Returns since when the provider has to be asked for entries that these days don't explain: money
+ * written into the ledger on these days may have moved earlier, on days that nobody ever compared.
+ * Null: nothing is left.
  */
 export async function unexplainedSince(source: Queryable, run: RunToRead): Promise<Instant | null> {
   const [row] = await source.query<{ since: Instant | null }>(

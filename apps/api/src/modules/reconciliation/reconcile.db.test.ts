@@ -298,7 +298,7 @@ describe('a provider that does not answer', () => {
     expect((await is.lines(runId)).filter(({ state }) => state === 'provider_only')).toHaveLength(
       8,
     );
-    // What is made is not made again.
+    // A finished run asks the provider nothing more.
     const { length } = asked;
     await reconcile(is.parts, runId, signal);
     expect(asked).toHaveLength(length);

@@ -73,7 +73,7 @@ async function read(
   }
 }
 
-/** What was asked for before these days and written down on them. */
+/** Reads movements that happened before these days and were written down on them. */
 async function readBefore(
   { db, provider }: ReconciliationParts,
   run: RunToRead,

@@ -9,11 +9,11 @@ export interface ChargedOrder {
   meals: number;
   lateFee: number;
   discount: number;
-  /** How often it was charged or given back. */
+  /** The number of times that it was charged or given back. */
   times: number;
 }
 
-/** What each of these orders was charged in sum; those that never were are left out. */
+/** Returns the sum that each of these orders was charged; those that never were are left out. */
 export const findCharged = (
   source: Queryable,
   orders: readonly { readonly id: number; readonly userId: number }[],
@@ -90,7 +90,7 @@ export async function reversedIn(
 
 export interface ChargeToWrite {
   readonly charge: AllocatedCharge;
-  /** How often the order was charged before. */
+  /** The number of times that the order was charged before. */
   readonly times: number;
   readonly transactionId: number;
 }

@@ -1,7 +1,9 @@
 import type { AllocatedCharge } from '@yay/domain/settlement';
 import type { Entry } from '../ledger/index.ts';
 
-/** How an order's charge is written: what it was for, who paid it, and from where. */
+/**
+ * Writes an order's charge as ledger entries: its price, its payer, and the account it came from.
+ */
 export function entriesOf(charges: readonly AllocatedCharge[]): Entry[] {
   return charges.flatMap((charge) => {
     const { orderId, net, spent, returned } = charge;

@@ -89,7 +89,7 @@ const refund = (which: number, cents: number) =>
       const ask = (amount: number, status: 201 | 422) =>
         send(callers.staff, 'POST', url, { amount, reason }, status);
       const most = model.refundable(payment);
-      // What was given is never paid out, nor anything that is not left of it.
+      // Money that was given is never paid out, nor more than is left.
       await ask(most + 1, 422);
       const isGift = payment.purpose === 'gift';
       // Neither is a gift whose code somebody has redeemed.

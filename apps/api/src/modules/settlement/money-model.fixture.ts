@@ -1,4 +1,4 @@
-/** What a promo code takes off a week's meals, and from how much on. */
+/** A promo code: the least price of a week's meals that it needs, and its reduction of them. */
 export interface ModelCode {
   readonly minimum: number;
   off(meals: number): number;
@@ -15,7 +15,7 @@ interface ModelOrder {
 export interface ModelPayment {
   readonly purpose: 'debt' | 'yay_bucks' | 'gift';
   readonly cents: number;
-  /** What came on top of it. */
+  /** The bonus that came on top of it. */
   readonly bonus: number;
   refunded: number;
   bonusTaken: number;
@@ -40,13 +40,13 @@ const LEAST_CHARGE = 50;
 export class MoneyModel {
   readonly orders = new Map<string, ModelOrder>();
   readonly funds = { owed: 0, credit: 0, promo: 0, bucks: 0, bonus: 0 };
-  /** What our account at the provider stands at. */
+  /** The balance of our account at the provider. */
   provider = 0;
   /** The week's code, and what of it nobody was charged less for yet. */
   code: ModelCode | null = null;
   promised = 0;
   isWeekCharged = false;
-  /** How many of the week's moments have come. */
+  /** The number of the week's moments that have come. */
   moment = 0;
   cardPays = true;
   /** A card has failed for what is owed, so often by itself. */
@@ -107,7 +107,9 @@ export class MoneyModel {
     this.funds.credit += rest;
   }
 
-  /** What is new to the week since it was charged may have what the charged shares leave of the code. */
+  /**
+   * Recounts the code: lunches new since the charge may have what the charged shares leave of it.
+   */
   saved(what: 'new' | 'less'): void {
     this.recount(what === 'new' ? Number.POSITIVE_INFINITY : this.promised, true);
   }
@@ -141,7 +143,7 @@ export class MoneyModel {
     this.charge([...this.orders.keys()].sort());
   }
 
-  /** What came or changed since, as its day locks. */
+  /** Charges a lunch that came or changed since, as its day locks. */
   chargeDay(date: string): void {
     if (this.orders.has(date)) this.charge([date]);
   }
@@ -206,7 +208,9 @@ export class MoneyModel {
     this.askCard(Math.max(this.funds.owed, LEAST_CHARGE));
   }
 
-  /** What can go back to the card: paid money alone, and what is left of it. */
+  /**
+   * Returns the cents that can go back to the card: paid money alone, and only what is left of it.
+   */
   refundable(payment: ModelPayment): number {
     const rest = payment.cents - payment.refunded;
     if (payment.purpose === 'gift') {
@@ -223,7 +227,7 @@ export class MoneyModel {
     if (payment.purpose === 'debt') this.funds.credit -= cents;
     if (payment.purpose === 'yay_bucks') {
       this.funds.bucks -= cents;
-      // What came on top goes back with it, in proportion, as far as it is there.
+      // The bonus goes back with it, in proportion, as far as it is there.
       const due = Math.round((payment.bonus * payment.refunded) / payment.cents);
       bonus = Math.min(Math.max(due - payment.bonusTaken, 0), this.funds.bonus);
       this.funds.bonus -= bonus;
@@ -266,7 +270,7 @@ export class MoneyModel {
     this.funds.credit += payment.cents - towardsDebt;
   }
 
-  /** Whoever owes next to nothing is left in peace. */
+  /** Leaves a family in peace that owes next to nothing. */
   lookAfterDebt(): void {
     if (this.funds.owed < LEAST_CHARGE) this.delinquent = false;
   }

@@ -131,7 +131,9 @@ const remove = (which: number) =>
     model.cancel(date, 'saved');
   });
 
-/** As closures, replaced items, allergies, deleted children and debts do it. */
+/**
+ * Cancels an order the way closures, replaced items, allergies, deleted children and debts do it.
+ */
 const cancel = (which: number) =>
   command(`cancels order ${which}`, isOrdered, async (model, real) => {
     const date = nth(openDates(model, true), which);

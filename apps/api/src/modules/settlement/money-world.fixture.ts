@@ -74,7 +74,7 @@ export async function moneyWorld(app: TinyApp) {
        "person_day_cents": 100000000, "everybody_day_cents": 100000000}')`,
   );
   const codes = { promotion: await makeCodes(), gift: await makeCodes() };
-  // As if somebody had bought the second set.
+  // Makes the second set look bought.
   await run(
     `update credit_code_sets set kind = 'gift_card', actor_id = null
      where id = (select max(id) from credit_code_sets)`,
@@ -121,7 +121,7 @@ export async function moneyWorld(app: TinyApp) {
       await db.tx((tx) => jobs.enqueue(tx, sweepDunning, {}));
       await app.runJobs();
     },
-    /** What the provider has told nobody yet is told. */
+    /** Delivers the events that the provider has told nobody yet. */
     hear: () => app.payments.server.tellAll(),
     async stands() {
       const account = await firstOf(
