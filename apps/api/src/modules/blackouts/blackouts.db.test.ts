@@ -210,7 +210,7 @@ describe('closing', () => {
     await close({ targets: school, ends_on: '2026-11-27' });
     await close();
     expect(await laid()).toHaveLength(3);
-    // What was lifted may be closed again.
+    // A lifted closure may be laid again.
     expect((await lift(await idsLaid())).statusCode).toBe(201);
     await app.runJobs();
     await close({ targets: school });
@@ -442,7 +442,7 @@ describe('what is refused', () => {
     for (const userId of [office, editor, users.vendor.id, family.id]) {
       const caller = await as(userId);
       const { name: _, ...plan } = snow();
-      // Who may close days of a school of hers has none here.
+      // A person who may close days of her own schools has no school here.
       const ofSchools = userId === office || userId === editor;
       for (const answer of [
         await create({}, caller),

@@ -12,7 +12,9 @@ import { ownSchools } from './own-places.repo.ts';
 import { isClosedAlready, marketsThere } from './places.repo.ts';
 import { narrowest, type Scope } from './scope.ts';
 
-/** Where a closure would be, each place once; or what is wrong with it, field by field. */
+/**
+ * Returns the places that a closure would cover, each once; or the errors of the plan, by field.
+ */
 export async function checkPlan(
   source: Queryable,
   plan: BlackoutPlan,

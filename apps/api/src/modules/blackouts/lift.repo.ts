@@ -16,7 +16,7 @@ export interface LiftableRow {
   readonly grade_id: number | null;
   /** Lunchers of the grade that it is for; null: all of them. */
   readonly luncher_ids: number[] | null;
-  /** How many schools it closes, in whole or in part. */
+  /** The number of schools that it closes, in whole or in part. */
   readonly schools: number;
   readonly is_lifted: boolean;
   readonly is_over: boolean;
@@ -42,7 +42,7 @@ export interface OpeningRow extends ClosedPlace {
   readonly schools: number;
 }
 
-/** Where closures open again, and for whom; the widest places first, each place once. */
+/** Returns the places that open again, and for whom; the widest first, each once. */
 export const openingPlaces = (source: Queryable, ids: readonly number[]): Promise<OpeningRow[]> =>
   source.query<OpeningRow>(
     'blackouts.opening_places',
@@ -92,7 +92,10 @@ export const daysAtWork = (
     [ids],
   );
 
-/** What is over of a closure stays as it was; the rest is lifted, in a row of its own where it must. */
+/**
+ * Lifts the rest of each closure from today on; days that are over stay closed, and the rest gets a
+ * row of its own where it must.
+ */
 export async function liftRows(tx: Tx, ids: readonly number[], batchId: number): Promise<void> {
   await tx.query(
     'blackouts.lift',

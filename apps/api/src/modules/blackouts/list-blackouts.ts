@@ -42,7 +42,7 @@ export async function listBlackouts(
   const rows = await findBlackouts(source, filter, {
     limit,
     offset,
-    // What a closure of the market took from others is none of a school's business.
+    // A school does not learn how many orders a closure of its market cancelled elsewhere.
     ordersOf: own === null ? null : (query.destination_id ?? null),
     // The team reads the name that it gave; a school's people read it as families do.
     locale: own === null ? 'en' : locale,

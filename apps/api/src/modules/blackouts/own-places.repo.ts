@@ -20,7 +20,7 @@ export const ownSchools = async (
         [scope.userId],
       );
 
-/** Whether every place of a batch is of these schools. */
+/** Tells whether every place of a batch belongs to these schools. */
 export const isOfSchools = async (
   source: Queryable,
   batchId: number,

@@ -42,7 +42,10 @@ export const lockedDaysOf = (
     [marketIds, from, to],
   );
 
-/** Whether each of these places, not a wider one around it, is closed on all of these days already. */
+/**
+ * Tells whether each of these places, not a wider one around it, is closed on all of these days
+ * already.
+ */
 export const isClosedAlready = async (
   source: Queryable,
   { markets, destinations, grades, lunchers }: Scope,

@@ -7,7 +7,7 @@ import { checkPlan } from './check-plan.ts';
 import { lockedDaysOf, overlapping, schoolsByMarket } from './places.repo.ts';
 import { criteriaOf, type Scope, wholePlaces } from './scope.ts';
 
-/** What a closure would do, before anybody decides. */
+/** Returns the effect of a closure before anybody decides. */
 export async function previewBlackout(
   source: Queryable,
   plan: BlackoutPlan,

@@ -10,7 +10,7 @@ import { liftProblem } from './remove-blackouts.ts';
 import { countReopened } from './reopened.repo.ts';
 import { reopenedMarketDays } from './reopened-days.ts';
 
-/** What lifting closures would open, before anybody decides. */
+/** Returns the effect of lifting closures before anybody decides. */
 export async function previewRemoval(
   source: Queryable,
   ids: readonly number[],

@@ -2,8 +2,8 @@ import { granularityOf, type TargetIds } from '@yay/domain/targets';
 import type { CancellationCriteria } from '../mass-cancellation/index.ts';
 
 /**
- * Where something is closed: whole markets, schools, or grades; the others are empty. Of a grade it
- * may be some lunchers alone; null: all of them.
+ * The places that something closes: whole markets, schools, or grades; the others are empty. Of a
+ * grade it may be some lunchers alone; null: all of them.
  */
 export type Scope = TargetIds & { readonly lunchers: readonly number[] | null };
 

@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 
-/** Whoever has the list of schools or of markets open, or this one's page, asks again. */
+/**
+ * Announces a changed school to open lists of schools and markets and to its own page, which load
+ * it again.
+ */
 export async function announceSchool(
   tx: Tx,
   actor: Actor,

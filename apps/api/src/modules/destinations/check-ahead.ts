@@ -6,7 +6,7 @@ import { countOrdersAhead, daysOnOffer, lockDaysAlone } from '../market-days/ind
 import type { GradesPlan } from './plan-grades.ts';
 import type { DestinationRecordRow } from './school-record.repo.ts';
 
-/** Whether a change takes lunches away from somebody, should any be ordered. */
+/** Tells whether a change would take ordered lunches away from somebody. */
 export const narrows = (
   before: DestinationRecordRow,
   body: DestinationBody,

@@ -37,7 +37,7 @@ export const presentRecord = (row: DestinationRecordRow): DestinationRecord => (
   version: row.version,
 });
 
-/** As the record of who did what keeps it. */
+/** The fields of a school that the record keeps. */
 export const recordedSchool = (row: DestinationRecordRow) => ({
   name: row.name,
   abbreviation: row.abbreviation,

@@ -28,8 +28,8 @@ export interface GradesPlan {
 }
 
 /**
- * What becomes of a school's grades. One that comes back under its old name is the old one; the one of
- * those who do not know theirs is neither set nor archived.
+ * Plans the changes of a school's grades. A grade that comes back under its old name is the old
+ * one; the grade of children who do not know theirs is neither set nor archived.
  */
 export function planGrades(
   standing: readonly StandingGrade[],

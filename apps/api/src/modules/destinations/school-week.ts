@@ -25,7 +25,7 @@ export function currentWeek(now: Instant, zone: Zone): PlainDate {
   return isWeekday(today) ? mondayOf(today) : mondayOf(addDays(today, 2));
 }
 
-/** What a school's week is at an instant. */
+/** Returns a school's week as it stands at an instant. */
 export function schoolWeek(input: {
   readonly now: Instant;
   readonly zone: Zone;

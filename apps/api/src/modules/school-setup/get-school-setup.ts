@@ -15,7 +15,7 @@ import {
   roomsOf,
 } from './school-setup.repo.ts';
 
-/** What a school is set up with, for its own people and for the team. */
+/** Returns a school's rooms, lunch periods and contacts, for its own people and for the team. */
 export async function getSchoolSetup(
   source: Queryable,
   actor: Actor,
@@ -61,7 +61,7 @@ export const mayMailChildren = async (source: Queryable, actor: Actor, schoolId:
 const versionOf = (list: unknown): string =>
   createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);
 
-/** How many children sit in a room changes without the room. */
+/** The version leaves out how many children sit in a room, which changes without the room. */
 export const versionOfRooms = (rooms: readonly RoomRow[]): string =>
   versionOf(rooms.map(({ id, name }) => [id, name]));
 export const versionOfPeriods = (periods: readonly PeriodRow[]): string => versionOf(periods);
