@@ -15,7 +15,10 @@ export const offerChange = ({ before, after }: RowToSave): OfferChange => ({
 });
 export type RowProblems = Record<string, FieldCode[]>;
 
-/** What fields of a row mean together, and what they refer to. Every problem of every row. */
+/**
+ * Checks the fields of a row against each other and against the records that they refer to. Every
+ * problem of every row.
+ */
 export async function checkRows(
   source: Queryable,
   asked: readonly ChangedRow[],

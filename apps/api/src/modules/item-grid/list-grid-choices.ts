@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
 import { gridChoices } from './item-grid.repo.ts';
 
-/** What the grid's cells are chosen from. */
+/** Returns the choices of the grid's cells. */
 export const listGridChoices = (db: Db) => gridChoices(db);

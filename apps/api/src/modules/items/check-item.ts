@@ -13,8 +13,9 @@ type Checked =
   | { readonly errors: FieldErrors; readonly values?: undefined };
 
 /**
- * What an item is to be, or what is wrong with it. What stands already stays allowed: a vendor that
- * was suspended and an extra type that was archived are refused where they are chosen anew.
+ * Returns the planned item, or its errors by field. A value that stands already stays allowed: a
+ * vendor that was suspended and an extra type that was archived are refused where they are chosen
+ * anew.
  */
 export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null): Promise<Checked> {
   const found = await findReferences(tx, body);
@@ -29,7 +30,7 @@ export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null)
   else if (body.extra_type_id !== null && isNew(body.extra_type_id, before?.extra_type?.id)) {
     if (found.extra_type?.is_archived ?? true) errors.extra_type_id = ['unknown_extra_type'];
   }
-  // Whoever deletes the picture at this moment waits, and is told that it is used.
+  // A simultaneous deletion of the picture waits, and is told that it is used.
   const picture = body.asset_id === null ? null : await pictureOfAsset(tx, body.asset_id);
   if (body.asset_id !== null && picture === null && isNew(body.asset_id, before?.asset_id)) {
     errors.asset_id = ['unknown_asset'];

@@ -2,7 +2,7 @@ import type { FieldCode } from '@yay/contract/codes';
 import type { Queryable } from '../../platform/db/index.ts';
 import { mostReserved, orderedAhead } from './ahead.repo.ts';
 
-/** What of an item families rely on once they have ordered it. */
+/** The facts of an item that families rely on once they have ordered it. */
 interface Offered {
   readonly vendor_id: number;
   readonly is_extra: boolean;
@@ -16,7 +16,7 @@ export interface OfferChange {
 }
 type OrderedProblems = Partial<Record<keyof Offered, FieldCode>>;
 
-/** Whether orders of today and later could stand in the way. */
+/** Tells whether orders of today and later could stand in the way. */
 export const narrowsOffer = ({ before, after }: OfferChange): boolean =>
   isLower(after.daily_capacity, before.daily_capacity) ||
   after.vendor_id !== before.vendor_id ||
@@ -26,9 +26,9 @@ const isLower = (now: number | null, before: number | null): boolean =>
   now !== null && (before === null || now < before);
 
 /**
- * What families have ordered ahead stays a meal of that kitchen, and there are enough of it; only that
- * nothing more is sold can always be said. By item, where something stands in the way. Whoever asks
- * has held the offer of those that `narrowsOffer` names.
+ * Returns the problems of changes by item: ordered lunches stay meals of that kitchen, and there
+ * stay enough of them; only that nothing more is sold can always be said. The caller has held the
+ * offer of the items that `narrowsOffer` names.
  */
 export async function findOrderedProblems(
   source: Queryable,

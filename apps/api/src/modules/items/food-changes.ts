@@ -2,7 +2,7 @@ import type { ItemBody } from '@yay/contract/items/calls';
 import type { FoodChange } from '../mass-cancellation/index.ts';
 import type { KeptItem } from './items.repo.ts';
 
-/** What is to be known of an item and of its options, beside what is known now. */
+/** Pairs the planned properties of an item and of its options with those known now. */
 export function foodChanges(body: ItemBody, before: KeptItem): FoodChange[] {
   const { id, properties, option_groups: groups } = before;
   const known = new Map(

@@ -4,7 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { ordersNotSafe } from '../mass-cancellation/index.ts';
 import { itemById } from './items.repo.ts';
 
-/** What is ordered of an item by children who must not eat it: whatever made it so. */
+/** Returns the orders of an item by children who must not eat it: whatever made it so. */
 export async function getUnsafeOrders(
   db: Db,
   actor: Actor,

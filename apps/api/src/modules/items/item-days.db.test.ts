@@ -77,7 +77,7 @@ describe('units of one day', () => {
       2,
       ['capacity'],
     ]);
-    // As usual would be one, of which two are taken.
+    // The usual number would be one, of which two are taken.
     expect((await set(MON, null)).statusCode).toBe(422);
     expect((await set(MON, 0)).json().data).toMatchObject({ capacity: 0, reserved: 2, left: 0 });
     expect(await rows(`select 1 from orders where status = 'placed'`)).toHaveLength(2);

@@ -411,7 +411,7 @@ describe('options', () => {
         0,
       );
       expect(calendar.options.map(({ id }) => id)).toContain(options.twoSlices);
-      // As it was ordered it may be sent again, beside another day without the choice.
+      // The order may be sent again as it was, beside another day without the choice.
       const tuesday = { date: '2026-11-24', entreeId: items.pizza };
       const again = await client.save({ [lunchers.ben]: [order, tuesday] });
       expect(again.results.map(({ outcome }) => outcome)).toEqual(['unchanged', 'saved']);

@@ -76,7 +76,7 @@ export async function lockItem(tx: Tx, id: number): Promise<KeptItem | null> {
   return itemById(tx, id);
 }
 
-/** What is set about an item, apart from its options and tags. */
+/** The fields of an item, apart from its options and tags. */
 export interface ItemValues {
   readonly vendor_id: number;
   readonly name: string;
@@ -161,7 +161,7 @@ export async function markArchived(tx: Tx, id: number, archived: boolean): Promi
   );
 }
 
-/** What else is kept of it has changed. */
+/** Raises the version of an item whose other parts have changed. */
 export async function countVersion(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'items.count_version',

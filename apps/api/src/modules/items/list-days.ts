@@ -7,7 +7,9 @@ import { itemById } from './items.repo.ts';
 
 const USUAL_WEEKS = 4;
 
-/** How many there are on each weekday, and how many are taken; nothing of what is not counted. */
+/**
+ * Returns the stock and the taken units of each weekday; of an item that is not counted, nothing.
+ */
 export async function listDays(
   db: Db,
   id: number,

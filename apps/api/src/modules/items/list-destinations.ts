@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { itemExists, schoolsOf } from './usage.repo.ts';
 
-/** Where children can have an item from today on. */
+/** Returns the schools where children can have an item from today on. */
 export async function listDestinations(
   source: Queryable,
   itemId: number,

@@ -1,6 +1,9 @@
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** What there is of what an item names; its picture is asked for where pictures are kept. */
+/**
+ * The records that an item refers to, as far as they exist; its picture is looked up in the
+ * library.
+ */
 export interface References {
   vendor: { is_suspended: boolean } | null;
   extra_type: { is_archived: boolean } | null;

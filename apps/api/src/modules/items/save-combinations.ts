@@ -15,7 +15,7 @@ interface Input {
   readonly combinations: readonly OptionCombination[];
 }
 
-/** What the kitchen calls combinations, and which of them nobody may order from now on. */
+/** Saves the kitchen's names of combinations, and which of them nobody may order from now on. */
 export async function saveCombinations(
   db: Db,
   actor: Actor,

@@ -257,7 +257,7 @@ describe('replacing', () => {
         url: `/admin/items/${TINY.items.pizza}`,
       }),
     ]);
-    // Whoever has the older page open still sees the older picture, for a day.
+    // An older page that is still open shows the older picture, for a day.
     await app.runJobs();
     expect(before.statusCode).toBe(200);
     expect(await app.platform.media.store.find(details.public_id)).not.toBeNull();

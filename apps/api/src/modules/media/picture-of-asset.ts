@@ -11,6 +11,6 @@ export async function pictureOfAsset(tx: Tx, assetId: number): Promise<string | 
   return asset && mediaAddress(asset, MEAL_PICTURE);
 }
 
-/** Whether the library has that picture; until the commit it is not deleted. */
+/** Tells whether the library has that picture; until the commit it is not deleted. */
 export const isInLibrary = async (tx: Tx, assetId: number): Promise<boolean> =>
   (await assetForUse(tx, assetId)) !== null;

@@ -9,8 +9,8 @@ import {
 export const UNKNOWN_PICTURE = refuse(422, 'invalid', { 'details.public_id': ['unknown_asset'] });
 
 /**
- * What was uploaded, made of its pieces where it came in some. As its store measures it: what a browser says
- * about a picture is not asked.
+ * Returns an uploaded picture, put together where it came in pieces. The measures are the store's
+ * own: a browser's claims about a picture are ignored.
  */
 export async function storedPicture(
   media: MediaStore,

@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 
-/** Whoever has the list of menus, the schedule or one of these menus open asks again. */
+/**
+ * Announces changed menus to the open list of menus, to the schedule and to their own pages, which
+ * load them again.
+ */
 export async function announceMenus(tx: Tx, actor: Actor, ids: readonly number[]): Promise<void> {
   await publishList(tx, 'private-list.menus', ids, actor);
   await publishList(tx, 'private-list.menu_schedules', [], actor);

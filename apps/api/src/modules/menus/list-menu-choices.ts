@@ -12,7 +12,10 @@ export interface ChoicesQuery {
   readonly group?: string | undefined;
 }
 
-/** What could be put on a menu: everything on offer, or what another menu or a school's day has. */
+/**
+ * Returns the items that could be put on a menu: everything on offer, or the items of another menu
+ * or of a school's day.
+ */
 export async function listMenuChoices(
   source: Queryable,
   id: number,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { findMenu, type MenuRow } from './menus.repo.ts';
 import { findMenuItems, findMenuUse } from './record.repo.ts';
 
-/** As the team reads it. */
+/** Presents a menu to the team. */
 export async function presentMenu(source: Queryable, row: MenuRow): Promise<MenuRecord> {
   return {
     ...row,

@@ -11,8 +11,9 @@ import {
 } from './published.repo.ts';
 
 /**
- * Returns the version that a visitor sees at an address at an instant: the one whose time began last.
- * Where her language is missing it is the English one, and `locale` says so. Null where there is no page.
+ * Returns the version that a visitor sees at an address at an instant: the one whose time began
+ * last. A missing language falls back to English, and `locale` says so. Null where there is no
+ * page.
  */
 export const readPublishedPage = (
   source: Queryable,
