@@ -12,10 +12,10 @@ export interface AdmittedTry {
 }
 
 /**
- * Whether one more password may be tried. A place has few tries for an account. All places together
- * have more, but those are only for places that the account never signed in from: whoever knows
- * somebody's address can use them up, and her own browser and address still let her in. Accounts
- * that do not exist are counted like others, by the same work.
+ * Tells whether one more password may be tried. A place has few tries for an account. All places
+ * together have more, but those are only for places that the account never signed in from: a
+ * stranger who knows somebody's address can use them up, and the owner's browser and address still
+ * let her in. Accounts that do not exist are counted like others, by the same work.
  */
 export async function admitTry(
   parts: { readonly db: Queryable; readonly limits: Limits; readonly rules: IdentityLimits },

@@ -5,7 +5,7 @@ import type { PersonRow } from './identity.repo.ts';
 export const fullName = (person: { first: string; last: string }): string =>
   `${person.first} ${person.last}`;
 
-/** Whoever owes us may sign in, to pay. */
+/** A person who owes us may sign in, to pay. */
 export const isSuspendedUntilPaid = (
   person: Pick<PersonRow, 'suspended_on' | 'suspension_reason'>,
 ): boolean => person.suspended_on !== null && person.suspension_reason === 'payment';

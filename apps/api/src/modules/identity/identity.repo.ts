@@ -75,7 +75,7 @@ export async function sessionOf(
 
 export interface AccountRow extends PersonRow {
   password_hash: string;
-  /** Whether she ever signed in from there. */
+  /** She has signed in from there before. */
   knows_address: boolean;
   knows_browser: boolean;
 }

@@ -47,10 +47,10 @@ export interface IdentityParts {
   readonly secrets: SecretBox;
   readonly invited: Invited;
   readonly publicUrl: string | undefined;
-  /** Whether the internal team needs a second factor. */
+  /** The internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
   readonly sessionLimits: SessionLimits;
-  /** What is said when something is done, in the language of whoever did it. */
+  /** Words the confirmation of a finished act, in the language of the person who did it. */
   readonly said: (what: SaidKey, locale: 'en' | 'es') => string;
 }
 type SaidKey = 'emailSent' | 'passwordCreated' | 'passwordUpdated';

@@ -11,7 +11,10 @@ export async function lockSuperadmins(tx: Tx): Promise<void> {
   );
 }
 
-/** Whether nobody would be superadmin without this person. It stays so under `lockSuperadmins` only. */
+/**
+ * Tells whether nobody would be superadmin without this person. It stays so under `lockSuperadmins`
+ * only.
+ */
 export async function isLastSuperadmin(source: Queryable, userId: number): Promise<boolean> {
   const [row] = await source.query<{ last: boolean }>(
     'identity.is_last_superadmin',

@@ -56,7 +56,7 @@ export const DEFAULT_LIMITS: IdentityLimits = {
 
 const looser = (rule: LimitRule, points: number): LimitRule => ({ ...rule, points });
 
-/** Where the world is made up, checks and demonstrations sign in more often than people do. */
+/** Limits of made-up worlds, where checks and demonstrations sign in more often than people do. */
 export const LOOSE_LIMITS: IdentityLimits = {
   loginByAddress: looser(DEFAULT_LIMITS.loginByAddress, 20_000),
   loginByPlace: looser(DEFAULT_LIMITS.loginByPlace, 200),

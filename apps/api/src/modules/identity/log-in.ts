@@ -36,7 +36,7 @@ export async function logIn(
     readonly origin: Origin;
     /** The secret that this browser keeps for us. */
     readonly browser: string;
-    /** What her passkeys are asked to sign for. */
+    /** The site that her passkeys are asked to sign for. */
     readonly site: Site;
   },
 ): Promise<SignedIn | SecondStep | AddressStep | Refusal> {

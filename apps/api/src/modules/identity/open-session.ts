@@ -27,7 +27,7 @@ export interface Entry {
   readonly secondFactor: SecondFactor | null;
 }
 
-/** What the configuration says of sessions. */
+/** The configuration of sessions. */
 export type SessionRules = Pick<Config, 'requireSecondFactor' | 'sessionLimits'>;
 
 /** Lets somebody in who has shown all that is asked of her. */

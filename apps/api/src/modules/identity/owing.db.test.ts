@@ -25,7 +25,10 @@ const suspend = (id: number, reason: 'payment' | 'admin') =>
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const meOf = (token: string) => app.nobody.send('GET', '/api/me', undefined, bearer(token));
 
-/** What each of them answers to somebody who may: anything but that she may not. */
+/**
+ * The calls that stay open to a person who is suspended until she pays: any answer but that she may
+ * not.
+ */
 const OPEN: readonly [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/me'],
   ['POST', '/api/account/refresh'],
@@ -89,7 +92,7 @@ describe('a family suspended until it pays', () => {
       for (const name of Object.keys(methods)) {
         const method = name.toUpperCase() as 'GET';
         const url = path.replaceAll(/\{\w+\}/g, '999999');
-        // What is open to everybody is no matter of hers.
+        // A call that is open to everybody is no matter of hers.
         if ((await app.nobody.send(method, url)).statusCode !== 401) continue;
         // A session for each: some of what is tried would end it.
         const answer = await (await as(id)).send(method, url);

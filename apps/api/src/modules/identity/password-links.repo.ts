@@ -12,7 +12,7 @@ export interface LinkOwner {
   locale: 'en' | 'es';
 }
 
-/** How long a link works. That of an invitation lasts as long as the account waits for it. */
+/** The life of a link. That of an invitation lasts as long as the account waits for it. */
 const LASTS = { reset: '1 hour', first: '1 day' } as const;
 
 /**
@@ -81,9 +81,9 @@ export interface OpenLink {
   id: number;
   email: string;
   kind: PasswordLinkKind;
-  /** Whether a mailed code or link showed before that the address is hers. */
+  /** A mailed code or link showed before that the address is hers. */
   proved: boolean;
-  /** Whether she is of the internal team. */
+  /** She is of the internal team. */
   internal: boolean;
 }
 

@@ -22,13 +22,16 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set<string>([...(dictionary['passwords-common'] ?? []), ...lines]);
 }
 
-/** What anybody would try for this person: parts of her address, and the name of the product. */
+/**
+ * The guesses that anybody would try for this person: parts of her address, and the name of the
+ * product.
+ */
 interface PasswordContext {
   readonly email: string;
   readonly product: string;
 }
 
-/** What is wrong with a password that somebody wants; null when nothing is. */
+/** Returns the problem of a wanted password; null when there is none. */
 export async function passwordProblem(
   password: string,
   context: PasswordContext,
@@ -38,7 +41,7 @@ export async function passwordProblem(
   if (isGuessable(password, context)) return 'password_guessable';
   const known = await commonPasswords();
   const lower = password.toLowerCase();
-  // What people add to a common one when it is refused is tried next.
+  // A refused common password is tried next with a short tail, so the tail is ignored.
   if (known.has(lower) || known.has(withoutTail(lower)) || isMonotonous(lower)) {
     return 'password_common';
   }

@@ -15,8 +15,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined;
 
 /**
- * Whether it is the password of that hash. Without a hash the same work is done, so that the time
- * of the answer does not tell which addresses have an account.
+ * Tells whether the password is that of the hash. Without a hash the same work is done, so that the
+ * time of the answer does not tell which addresses have an account.
  */
 export async function passwordMatches(
   passwordHash: string | undefined,

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/http/index.ts';
 import { fullName, presentMe } from './identity.present.ts';
 import { sessionBehind } from './resolve-session.ts';
 
-/** Who is signed in, as her session was read for this request. */
+/** Returns the person who is signed in, as her session was read for this request. */
 export function meOf(actor: Actor): Me {
   const { row } = sessionBehind(actor);
   const { impersonator_id: id, impersonator_first: first, impersonator_last: last } = row;

@@ -48,7 +48,7 @@ interface ResetParts extends LinkParts {
 
 interface Reset {
   readonly token: string;
-  /** Where the client names it, the link must be of this account. */
+  /** The address that the link must be of, where the client names it. */
   readonly email: string | undefined;
   readonly password: string;
   /** Factors that no longer sign in. */

@@ -19,7 +19,7 @@ export interface OpenSession {
   readonly row: SessionRow;
 }
 
-// What was read to let somebody in answers who she is, too: /api/me costs no second statement.
+// The session that let somebody in also answers who she is, so /api/me costs no second statement.
 const open = new WeakMap<Actor, OpenSession>();
 
 export function sessionBehind(actor: Actor): OpenSession {
@@ -28,7 +28,7 @@ export function sessionBehind(actor: Actor): OpenSession {
   return session;
 }
 
-/** How old "last seen" may get, in milliseconds. */
+/** The greatest age of "last seen", in milliseconds. */
 const FRESH = 300_000;
 
 /** Beside the request: nobody waits for it, and nothing is lost when it fails. */
@@ -79,7 +79,10 @@ export function createSessions(
   };
 }
 
-/** Whoever loses the right to act as somebody loses it at once, not at the end of the session. */
+/**
+ * Tells whether a person still has the right to act as another one: losing it ends the session at
+ * once.
+ */
 function mayStillActAs(row: SessionRow): boolean {
   if (row.impersonator_id === null) return true;
   const actor = {

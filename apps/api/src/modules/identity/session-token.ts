@@ -4,7 +4,10 @@ import { atZone, dateIn, type Instant, instant, OFFICE_ZONE } from '@yay/domain/
 
 const NIGHT = { hour: 3 };
 
-/** What the browser holds. The database knows only its hash, so a stolen copy opens no session. */
+/**
+ * Makes the token that the browser holds. The database knows only its hash, so a stolen copy opens
+ * no session.
+ */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');

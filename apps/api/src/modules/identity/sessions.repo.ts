@@ -10,7 +10,7 @@ export interface NewSession {
   readonly expiresAt: Instant;
   readonly origin: Origin;
   readonly secondFactor: SecondFactor | null;
-  /** Where she came in from: an address, a browser. */
+  /** The places she came in from: an address, a browser. */
   readonly places: readonly Buffer[];
 }
 
@@ -95,7 +95,10 @@ export const deleteSessionsOf = (
     [userId, except],
   );
 
-/** What its owner sees and may end: her own sessions, and those in which she acts as somebody else. */
+/**
+ * The sessions that their owner sees and may end: her own, and those in which she acts as somebody
+ * else.
+ */
 const OWN = '((s.user_id = $1 and s.impersonator_id is null) or s.impersonator_id = $1)';
 
 export const deleteOwnSession = (
@@ -162,7 +165,7 @@ interface UserSessionRow {
   expires_at: Instant;
   /** Seconds of real time since its last request. */
   idle_seconds: number;
-  /** Whether it ends as those of the internal team do: decided by who sits in it. */
+  /** It ends as those of the internal team do: decided by who sits in it. */
   is_team: boolean;
   /** Set where somebody acts as that person. */
   impersonator: string | null;
@@ -208,7 +211,7 @@ export async function deleteSessionsThatAreOver(source: Queryable): Promise<numb
   return rows.length;
 }
 
-/** Where nobody has come in from for half a year is no longer known. */
+/** Forgets places that nobody has come in from for half a year. */
 export async function deleteOldPlaces(source: Queryable): Promise<number> {
   const rows = await source.query(
     'identity.delete_old_places',

@@ -42,7 +42,9 @@ export function mayImpersonate(actor: Actor, person: Person): boolean {
   return impersonationRefusal({ ...actor, impersonating: false }, target) === null;
 }
 
-/** What the reader may do with that account; each operation asks the same again. */
+/**
+ * Returns the acts that the reader may do with that account; each operation asks the same again.
+ */
 export function abilitiesOn(actor: Actor, person: Person): UserAbilities {
   const target = {
     userId: person.id,

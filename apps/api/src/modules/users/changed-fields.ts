@@ -14,7 +14,7 @@ export const SETTINGS = [
 ] as const;
 export type Settings = Partial<Pick<PersonRow, (typeof SETTINGS)[number]>>;
 
-/** What may be changed of an account; what is not named stays. */
+/** The changeable fields of an account; an absent one stays. */
 export interface UserSettings {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -29,7 +29,7 @@ export interface UserSettings {
   readonly vendor_ids?: readonly number[] | undefined;
 }
 
-/** What a change would really change. */
+/** The real differences that a change makes. */
 export interface Differences {
   readonly settings: Settings;
   /** All that she would have, each once. */

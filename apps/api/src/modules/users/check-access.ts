@@ -2,7 +2,7 @@ import type { FieldCode } from '@yay/contract/codes';
 import { permissionsOf, type Role } from '@yay/domain/access';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** What stands against the schools and vendors that somebody with these roles is to enter. */
+/** Returns the objections to the schools and vendors that somebody with these roles is to enter. */
 export async function checkAccess(
   source: Queryable,
   roles: readonly Role[],

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform/http/index.ts';
 import { countSelections, personExists, selectionsOf, type When } from './families.repo.ts';
 
-/** What a family has ordered: what is to come unless what was is asked for. */
+/** Returns a page of a family's orders: those ahead unless the past ones are asked for. */
 export async function listUserSelections(
   source: Queryable,
   userId: number,

@@ -4,7 +4,7 @@ import { type Page, pageOf, type Refusal, refuse, sliceOf } from '../../platform
 import { personExists } from './families.repo.ts';
 import { countWeeks, weeksOf } from './weeks.repo.ts';
 
-/** What each week of a family comes to; what was cancelled counts for nothing. */
+/** Returns the total of each of a family's weeks; cancelled orders count for nothing. */
 export async function listUserWeeks(
   source: Queryable,
   userId: number,

@@ -1,4 +1,7 @@
-/** What was typed, word by word, for LIKE: its signs stand for themselves, and case counts for nothing. */
+/**
+ * Splits typed text into patterns for LIKE, one a word: its signs stand for themselves, and case
+ * counts for nothing.
+ */
 export function searchPatterns(typed: string): string[] {
   return typed
     .toLowerCase()

@@ -26,7 +26,7 @@ export async function sendWelcome(
     const person = await lockPerson(tx, id);
     if (person === undefined) return refuse(404, 'not_found');
     if (!person.roles.includes(portal)) {
-      // Who looks after schools or vendors alone knows their people and nobody else.
+      // A person who looks after schools or vendors alone knows their people and nobody else.
       return seesPeople
         ? refuse(422, 'invalid', { type: ['needs_role'] })
         : refuse(404, 'not_found');

@@ -83,7 +83,9 @@ export async function lockPerson(tx: Tx, id: number): Promise<PersonRow | undefi
   return personById(tx, id);
 }
 
-/** What people are looked for by, for LIKE; a deleted account is found by its id alone. */
+/**
+ * The patterns for LIKE by which people are looked for; a deleted account is found by its id alone.
+ */
 export interface PeopleSearch {
   /** Each somewhere in first name, family name and address, which are one text in this order. */
   readonly patterns: readonly string[];

@@ -31,7 +31,7 @@ import { suspendUser } from './suspend-user.ts';
 import { unsuspendUser } from './unsuspend-user.ts';
 import { updateUser } from './update-user.ts';
 
-/** What was done, by the key of the alert that says so. */
+/** The finished act, by the key of the alert that says so. */
 export type Done =
   | 'userSuspended'
   | 'userUnsuspended'

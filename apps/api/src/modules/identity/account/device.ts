@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser says of itself, in the words that its owner knows it by. */
+/** Names a browser and its system, in the words that its owner knows them by. */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null || userAgent.trim() === '') return NOBODY;
   const { browser, os, platform } = Bowser.parse(userAgent);

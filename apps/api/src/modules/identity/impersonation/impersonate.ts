@@ -30,7 +30,7 @@ export async function impersonate(
     if (own === undefined) return refuse(401, 'unauthenticated');
     const target = await lockTarget(tx, userId);
     const refused = target === undefined || refusalOf(actor, target);
-    // Who may not look people up does not learn here which of them there are.
+    // A person who may not look people up does not learn here which of them exist.
     if (refused && !actor.permissions.has('internal_dashboard:users')) {
       return refuse(404, 'not_found');
     }

@@ -143,7 +143,7 @@ describe('impersonation', () => {
     expect(known.statusCode).toBe(404);
     expect(unknown.json()).toEqual(known.json());
     expect((await start(casey, 987_654)).statusCode).toBe(404);
-    // Who is not of the team is refused before anything is looked up.
+    // A person outside the team is refused before anything is looked up.
     const parent = await as(parentA.id);
     expect((await start(parent, parentB.id)).json()).toEqual((await start(parent, 987_654)).json());
     expect((await start(parent, parentB.id)).statusCode).toBe(403);
@@ -311,7 +311,7 @@ describe('it is over', () => {
       expect((await ada.send('POST', `/api/users/${suspended}/suspend`)).statusCode).toBe(200);
       expect(await status(family)).toBe(401);
       expect((await ada.send('POST', `/api/users/${suspended}/unsuspend`)).statusCode).toBe(200);
-      // What ended does not come back with the account.
+      // An ended session does not come back with the account.
       expect(await status(family)).toBe(401);
     }
   });

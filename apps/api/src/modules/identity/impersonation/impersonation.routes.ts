@@ -40,7 +40,10 @@ export function impersonationRoutes(
   });
 }
 
-/** As product.md's header, from clients that keep it themselves; browsers have a cookie. */
+/**
+ * Returns the token from product.md's header, for clients that keep it themselves; browsers have a
+ * cookie.
+ */
 export function impersonatorTokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers['impersonator-token'];
   return typeof header === 'string' && header !== ''

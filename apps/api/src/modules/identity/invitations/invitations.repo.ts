@@ -27,7 +27,7 @@ export interface EndedInvitation {
   first: string;
   last: string;
   roles: Role[];
-  /** Whether the books keep something of the account. */
+  /** The books keep something of the account. */
   holds: boolean;
 }
 

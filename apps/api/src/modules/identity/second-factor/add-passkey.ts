@@ -19,7 +19,7 @@ const ALGORITHMS = [-7, -8, -257];
 const MOST = 20;
 const TOO_MANY = () => refuse(422, 'invalid', { name: ['too_many'] });
 
-/** What a device needs to make a passkey of hers for this site. */
+/** Returns the question from which a device makes a passkey of hers for this site. */
 export async function startPasskey(
   parts: SecondFactorParts,
   actor: Actor,

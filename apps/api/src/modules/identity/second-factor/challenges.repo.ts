@@ -65,7 +65,10 @@ export async function spendTry(
   return row;
 }
 
-/** Whether it still waits for its answer. Whoever answers at the same time waits here. */
+/**
+ * Locks a challenge and tells whether it still waits for its answer; a simultaneous answer waits
+ * here. Whoever answers at the same time waits here.
+ */
 export async function lockChallenge(tx: Tx, token: string): Promise<boolean> {
   const rows = await tx.query(
     'second_factor.lock_challenge',

@@ -4,7 +4,7 @@ import { totpOf, useRecoveryCode, useTotpStep } from './second-factor.repo.ts';
 import type { SecretBox } from './secret-box.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Whether the code is one of this person's app, of about now, and the first time that it is used. */
+/** Tells whether the code is of this person's app, of about now, and used for the first time. */
 export async function spendTotpCode(
   source: Queryable,
   secrets: SecretBox,
@@ -19,7 +19,7 @@ export async function spendTotpCode(
   return step !== undefined && useTotpStep(source, userId, step);
 }
 
-/** Whether it is one of this person's recovery codes, and the first time that it is used. */
+/** Tells whether the code is one of this person's recovery codes, used for the first time. */
 export const spendRecoveryCode = (
   source: Queryable,
   userId: number,

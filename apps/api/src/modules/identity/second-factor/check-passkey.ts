@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { lockPasskey, notePasskeyUse } from './passkeys.repo.ts';
 import type { Site } from './site.ts';
 
-/** What a passkey calls its owner; stays the same, so that a device keeps one passkey of hers. */
+/** The user handle in a passkey; stays the same, so that a device keeps one passkey of hers. */
 export const handleOf = (userId: number): Buffer => Buffer.from(`user-${userId}`);
 
 /**
@@ -17,9 +17,9 @@ export async function ownerOfPasskey(
     readonly answer: PasskeyAnswer;
     readonly challenge: string;
     readonly site: Site;
-    /** Whether the device must have made sure who holds it: it does, where nothing else is asked. */
+    /** The device must have made sure who holds it: set where nothing else is asked. */
     readonly verified: boolean;
-    /** Where it is known already who it must be. */
+    /** The person it must be, where she is known already. */
     readonly userId?: number;
   },
 ): Promise<number | undefined> {

@@ -1,6 +1,9 @@
 import type { Permission } from '@yay/domain/access';
 
-/** Whether this person has still to set up the second factor that is asked of the internal team. */
+/**
+ * Tells whether this person has still to set up the second factor that is asked of the internal
+ * team.
+ */
 export function mustEnrol(
   required: boolean,
   person: { readonly permissions: readonly Permission[]; readonly hasSecondFactor: boolean },

@@ -7,13 +7,13 @@ import { listPasskeys } from './passkeys.repo.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { factorsOf, replaceRecoveryCodes } from './second-factor.repo.ts';
 
-/** Whether a role of hers asks for a second factor. */
+/** Tells whether a role of hers asks for a second factor. */
 export const isRequired = (
   { requireSecondFactor }: Pick<SecondFactorParts, 'requireSecondFactor'>,
   { permissions }: Pick<Actor, 'permissions'>,
 ): boolean => requireSecondFactor && permissions.has('internal_user');
 
-/** What one's own sign-in asks for besides the password. */
+/** Returns the factors that one's own sign-in asks for besides the password. */
 export async function ownFactors(
   source: Queryable,
   parts: Pick<SecondFactorParts, 'requireSecondFactor'>,

@@ -15,7 +15,7 @@ export interface SecondFactorParts {
   readonly secrets: SecretBox;
   readonly product: string;
   readonly publicUrl: string | undefined;
-  /** Whether the internal team needs a second factor. */
+  /** The internal team needs a second factor. */
   readonly requireSecondFactor: boolean;
   readonly sessionLimits: SessionLimits;
 }

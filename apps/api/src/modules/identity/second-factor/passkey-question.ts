@@ -5,13 +5,16 @@ import type { Site } from './site.ts';
 
 export const PASSKEY_TIMEOUT = 300_000;
 
-/** How a credential is named in a question. */
+/** A credential by its name in a question. */
 export const named = ({ credential_id, transports }: CredentialRow) => ({
   id: credential_id.toString('base64url'),
   transports,
 });
 
-/** What a passkey has to sign. Without credentials, whichever passkey the browser has for us. */
+/**
+ * Builds the question that a passkey signs. Without credentials, whichever passkey the browser has
+ * for us.
+ */
 export async function passkeyQuestionFor(
   site: Site,
   userVerification: 'required' | 'preferred',

@@ -156,7 +156,7 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Whether it was one of hers and had not been used. */
+/** Uses up a recovery code; tells whether it was one of hers and unused. */
 export async function useRecoveryCode(
   source: Queryable,
   userId: number,

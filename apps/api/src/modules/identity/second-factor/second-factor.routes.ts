@@ -91,7 +91,7 @@ function signInRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
   });
 }
 
-/** What somebody who is signed in sets up, changes and takes away. */
+/** The calls by which a person who is signed in sets up, changes and removes her own factors. */
 function ownFactorRoutes(app: FastifyInstance, parts: SecondFactorParts): void {
   register(app, getSecondFactor, async ({ actor }) => ({
     data: await ownFactors(parts.db, parts, actor),

@@ -29,7 +29,7 @@ describe('the second step', () => {
     expect(Object.keys(first.json()).sort()).toEqual(['challenge_token', 'methods', 'passkey']);
     expect(first.json()).toMatchObject({ methods: ['totp', 'recovery_code'], passkey: null });
     expect([first.headers['set-cookie']].flat().join()).not.toContain('yay_session');
-    // What names the question opens nothing.
+    // The token of the question opens nothing.
     const token = first.json().challenge_token;
     const headers = { authorization: `Bearer ${token}` };
     const early = await app.nobody.send('GET', '/api/me', undefined, headers);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a passkey is bound to: it signs for this site and for no other. */
+/** The site that a passkey is bound to: it signs for this one and for no other. */
 export interface Site {
   readonly id: string;
   readonly origins: readonly string[];

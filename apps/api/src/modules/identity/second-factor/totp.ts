@@ -7,7 +7,7 @@ export const isTotpCode = (code: string): boolean => CODE.test(code);
 
 export const newTotpSecret = (): string => generateSecret();
 
-/** What the app reads from the picture. */
+/** The address that an app reads from the QR code. */
 export const totpUri = (product: string, email: string, secret: string): string =>
   generateURI({ issuer: product, label: email, secret });
 
