@@ -85,7 +85,7 @@ export async function countPage(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many counts wait for somebody, of one location or of all. */
+/** Counts the counts that wait for somebody, of one location or of all. */
 export async function countsWaiting(
   source: Queryable,
   locationId: number | null,

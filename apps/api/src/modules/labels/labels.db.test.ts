@@ -173,7 +173,7 @@ test('changes are told since the print that was asked about, also of a later day
   await app.runJobs();
   expect(await since(asked.id)).toEqual({ print_id: asked.id, changes: [] });
   expect(await since(tuesday.id)).toMatchObject({ print_id: tuesday.id, changes });
-  // What is no print of the school is as if nothing was asked.
+  // A number that is no print of the school counts as none.
   expect(await since(2_000_000_000)).toEqual({ print_id: monday.id, changes: [] });
 });
 

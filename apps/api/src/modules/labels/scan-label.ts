@@ -32,7 +32,7 @@ async function findLabel(
   return row;
 }
 
-/** Whether a label still tells the truth. One of another school is as unknown as one of nobody. */
+/** Tells whether a label is still true. One of another school is as unknown as one of nobody. */
 export async function scanLabel(
   source: Queryable,
   actor: Actor,
