@@ -5,7 +5,7 @@ export interface AccountNoticeData {
   readonly first: string;
 }
 
-/** What an owner hears of her account even if it was not she who did it. */
+/** Tells an owner of a new password, even if somebody else set it. */
 function passwordChanged(say: Say, data: AccountNoticeData, { product }: LetterContext): Letter {
   return {
     subject: say('password_changed.subject', { product }),

@@ -8,7 +8,7 @@ import type { Letter, LetterContext } from './letter.ts';
 export interface TripAskedData {
   readonly teacher: string;
   readonly grade: string;
-  /** How many of the grade go; null: all of it. */
+  /** The number of children of the grade who go; null: all of it. */
   readonly children: number | null;
   readonly date: PlainDate;
   readonly place: string;
@@ -18,7 +18,7 @@ export interface TripAskedData {
   readonly path: `/${string}`;
 }
 
-/** Who goes: a grade, or how many of it; their names stay on the page. */
+/** Names those who go: a grade, or how many of it; the children's names stay on the page. */
 const whoIn = (say: Say, children: number | null, grade: string): string =>
   children === null ? grade : say('trip_asked.children', { count: children, grade });
 
@@ -50,7 +50,7 @@ export interface TripAnsweredData {
   readonly teacher: string;
   readonly school: string;
   readonly grade: string;
-  /** How many of the grade go; null: all of it. */
+  /** The number of children of the grade who go; null: all of it. */
   readonly children: number | null;
   readonly date: PlainDate;
   readonly place: string;

@@ -9,7 +9,7 @@ export interface NewAddressData extends AccountNoticeData {
   readonly byTeam: boolean;
 }
 export interface EmailAskedData extends AccountNoticeData {
-  /** Where the account's mail is to go. */
+  /** The address where the account's mail is to go. */
   readonly email: string;
 }
 export interface EmailChangedData extends EmailAskedData {

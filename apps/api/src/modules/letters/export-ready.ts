@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts';
 
 export interface ExportReadyData {
   readonly first: string;
-  /** What the export was called when it was asked for. */
+  /** The name of the export when it was asked for. */
   readonly name: string;
   readonly rows: number;
   /** For how long the file is kept. */

@@ -6,18 +6,18 @@ export interface GiftData {
   readonly buyer: string;
   readonly recipient: string | null;
   readonly message: string | null;
-  /** What each code is worth. */
+  /** The worth of each code. */
   readonly amountCents: Cents;
   readonly totalCents: Cents;
   /** Of a gift to a teacher: how many, and where she teaches. */
   readonly lunches: number | null;
   readonly school: string | null;
-  /** As they are printed. */
+  /** The codes, formatted for print. */
   readonly codes: readonly string[];
 }
 
 export interface GiftReceiptData extends GiftData {
-  /** Who was written to besides. */
+  /** The other person who got a letter. */
   readonly sentTo: string | null;
 }
 
@@ -45,7 +45,7 @@ function giftReceipt(say: Say, data: GiftReceiptData, { product }: LetterContext
 export interface GiftRestoredData {
   readonly buyer: string;
   readonly totalCents: Cents;
-  /** What each code ends in: we do not have the rest of it. */
+  /** The last characters of each code: we do not have the rest of it. */
   readonly endings: readonly string[];
 }
 

@@ -26,7 +26,10 @@ export interface ItemReplacedData {
   })[];
 }
 
-/** What was replaced, whether it is safe for the child, and that there is a choice. */
+/**
+ * Tells a family which item was replaced, whether the new one is safe for the child, and that there
+ * is a choice.
+ */
 function itemReplaced(say: Say, data: ItemReplacedData, { locale }: LetterContext): Letter {
   const { lunches } = data;
   const refused = lunches.filter(({ problem }) => problem !== null);
@@ -38,7 +41,7 @@ function itemReplaced(say: Say, data: ItemReplacedData, { locale }: LetterContex
     { kind: 'text', text: say('item_replaced.intro', { count }) },
     { kind: 'text', text: say('item_replaced.why', { because: data.because }) },
   ];
-  // What the child must not be given asks for somebody to act, so it comes first.
+  // An unsafe replacement asks for somebody to act, so it comes first.
   if (refused.length > 0) {
     parts.push(
       { kind: 'heading', text: say('item_replaced.refused_title') },
@@ -97,7 +100,7 @@ export interface ReplacementSettledData {
   })[];
 }
 
-/** What was done at the lock, where nobody had answered. */
+/** Tells a family of the act at the lock, where nobody had answered. */
 function replacementSettled(
   say: Say,
   data: ReplacementSettledData,

@@ -11,11 +11,11 @@ export type Part =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
-  /** What is typed elsewhere, large enough to print. */
+  /** A code to type elsewhere, large enough to print. */
   | { readonly kind: 'code'; readonly code: string; readonly note: string }
   /** Left out where the address of the product is not known. */
   | { readonly kind: 'button'; readonly label: string; readonly path: `/${string}` }
-  /** What the letter is for: without the product's address, the path alone. */
+  /** The purpose of the letter: without the product's address, the path alone. */
   | { readonly kind: 'link'; readonly label: string; readonly path: `/${string}` };
 
 export interface Row {
@@ -26,12 +26,12 @@ export interface Row {
   readonly strong?: boolean;
 }
 
-/** Who writes: the same on every letter. */
+/** The sender: the same on every letter. */
 export interface Sender {
   readonly product: string;
   readonly email: string;
   readonly sms: string;
-  /** Where the product is reached from outside. */
+  /** The address at which the product is reached from outside. */
   readonly url: string | undefined;
 }
 

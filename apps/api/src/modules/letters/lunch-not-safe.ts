@@ -6,9 +6,12 @@ import { dayName } from './days.ts';
 import type { Letter, LetterContext, Part, Row } from './letter.ts';
 import { type CameBack, cameBack } from './lunches-cancelled.ts';
 
-/** What a child must not have, and whether it is there or nobody has verified that it is not. */
+/**
+ * A property that a child must not have: the food contains it, or nobody has verified that it does
+ * not.
+ */
 export interface Finding {
-  /** What of the lunch it is about: the meal itself, an option or an extra. */
+  /** The part of the lunch that it is about: the meal itself, an option or an extra. */
   readonly part: string;
   readonly property: Property;
   readonly found: 'contains' | 'unverified';
@@ -49,7 +52,7 @@ function lunchNotSafe(say: Say, data: LunchNotSafeData, { locale }: LetterContex
     { kind: 'text', text: say('lunch_not_safe.hello', { first: data.first }) },
     { kind: 'text', text: say('lunch_not_safe.intro', { count }) },
   ];
-  // What the child may still be given comes first: it asks for somebody to act.
+  // An unsafe lunch that the child may still be given comes first: it asks for somebody to act.
   if (kept.length > 0) {
     parts.push(
       { kind: 'heading', text: say('lunch_not_safe.kept_title', { count: kept.length }) },

@@ -9,7 +9,7 @@ import type { Locale } from '@yay/words/locales';
 import { dayName, momentName } from './days.ts';
 import type { Letter, LetterContext, Part } from './letter.ts';
 
-/** What of cancelled lunches came back, and where to. */
+/** The money that came back for cancelled lunches, by where it went. */
 export interface CameBack {
   readonly creditCents: Cents;
   readonly yayBucksCents: Cents;

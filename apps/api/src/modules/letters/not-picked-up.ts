@@ -8,7 +8,7 @@ export interface NotPickedUpData {
   readonly first: string;
   readonly date: PlainDate;
   readonly lunchers: readonly string[];
-  /** What the family got back for it; often nothing. */
+  /** The credit that the family got for it; often nothing. */
   readonly creditCents: Cents;
 }
 

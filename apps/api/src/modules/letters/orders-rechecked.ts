@@ -21,7 +21,7 @@ export interface RecheckedOrder {
   readonly item: string;
   readonly totalCents: Cents;
   readonly because: RecheckReason;
-  /** What an allergy or a diet is about. */
+  /** The allergies and diets that the lunch fails. */
   readonly findings: readonly Finding[];
   /** False when the kitchen had it already. */
   readonly cancelled: boolean;
@@ -45,7 +45,7 @@ function ordersRechecked(say: Say, data: OrdersRecheckedData, { locale }: Letter
         : say('orders_rechecked.intro_changed', { luncher }),
     },
   ];
-  // What the child may still be given comes first: it asks for somebody to act.
+  // An unsafe lunch that the child may still be given comes first: it asks for somebody to act.
   if (kept.length > 0) {
     parts.push(
       { kind: 'heading', text: say('orders_rechecked.kept_title', { count: kept.length }) },

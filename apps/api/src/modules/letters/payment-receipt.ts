@@ -18,11 +18,11 @@ export interface ReceiptWeek {
 
 export interface PaymentReceiptData {
   readonly first: string;
-  /** What the card paid; nothing where the family's funds paid all of it. */
+  /** The sum that the card paid; nothing where the family's funds paid all of it. */
   readonly cents: Cents;
   readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly weeks: readonly ReceiptWeek[];
-  /** What was paid ahead, with what came on top. */
+  /** The yay bucks that were bought, with their bonus. */
   readonly yayBucks: { readonly cents: Cents; readonly bonusCents: Cents } | null;
 }
 

@@ -6,8 +6,8 @@ export interface PortalInvitationData {
   readonly portal: 'school' | 'vendor';
   readonly place: string;
   /**
-   * How the reader accepts. Nobody of the team does, nor the owner of a closed account: their mail
-   * says why and carries no link.
+   * The way in which the reader accepts. Members of the team and owners of a closed account have
+   * none: their mail says why and carries no link.
    */
   readonly way:
     | { readonly kind: 'accept'; readonly token: string }

@@ -35,7 +35,7 @@ export function createLetters(parts: {
   readonly mailer: Mailer;
   readonly product: string;
   readonly url: string | undefined;
-  /** How a family reaches the team. */
+  /** Returns the addresses by which a family reaches the team. */
   readonly contact: (source: Queryable) => Promise<{ email: string; sms: string }>;
 }): LettersToMany {
   async function rendered<Name extends LetterName>(

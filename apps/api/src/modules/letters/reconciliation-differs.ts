@@ -10,7 +10,7 @@ export interface ReconciliationDiffersData {
   /** Days of the office, both included. */
   readonly from: PlainDate;
   readonly to: PlainDate;
-  /** What the ledger has more than the provider. */
+  /** The ledger's sum less the provider's. */
   readonly difference: Cents;
   readonly lines: number;
 }

@@ -3,10 +3,10 @@ import type { Say } from '@yay/words/letters/say';
 import type { Letter, LetterContext } from './letter.ts';
 
 export interface ReferralInvitationData {
-  /** Who invites. */
+  /** The name of the inviting parent. */
   readonly from: string;
   readonly code: string;
-  /** What the invited family gets; nothing while there is no reward. */
+  /** The credit that the invited family gets; nothing while there is no reward. */
   readonly cents: Cents;
 }
 
@@ -37,7 +37,7 @@ function referralInvitation(
 export interface ReferralRewardData {
   readonly first: string;
   readonly cents: Cents;
-  /** Who invited, or who was invited. */
+  /** The name of the other side: the one who invited or was invited. */
   readonly other: string;
   readonly side: 'referrer' | 'invited';
 }

@@ -13,7 +13,7 @@ export interface RepeatReportData {
     readonly name: string;
     readonly days: readonly {
       readonly date: PlainDate;
-      /** What would have come again. */
+      /** The item that would have come again. */
       readonly item: string;
       readonly code: DayRefusalCode;
     }[];

@@ -10,7 +10,7 @@ export interface SecondFactorData {
     | { readonly method: 'passkey'; readonly name: string };
 }
 
-/** What besides the password opens an account has changed: its owner hears of it, whoever did it. */
+/** Tells an owner that a second factor was added or removed, whoever did it. */
 function secondFactorLetter(
   say: Say,
   letter: 'second_factor_added' | 'second_factor_removed',

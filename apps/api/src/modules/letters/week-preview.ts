@@ -27,7 +27,7 @@ export type PreviewDay = { readonly date: PlainDate } & (
   | { readonly kind: 'nothing'; readonly open: boolean }
 );
 
-/** What next week looks like: per child and day what is ordered, why there is no lunch, or nothing yet. */
+/** Shows next week: per child and day the order, the reason for no lunch, or nothing yet. */
 function weekPreview(say: Say, data: WeekPreviewData, { locale }: LetterContext): Letter {
   const week = weekName(locale, data.monday);
   const days = data.lunchers.flatMap((luncher) => luncher.days);

@@ -61,7 +61,7 @@ export async function lockForChange(tx: Tx, id: number): Promise<KeptModal | nul
   return modalById(tx, id);
 }
 
-/** What is set about a message. Each list of pictures as JSON; null leaves it as it is. */
+/** The fields of a message. Each list of pictures as JSON; null leaves it as it is. */
 export interface ModalValues {
   readonly type: string;
   readonly headline: string;
@@ -138,7 +138,10 @@ export async function writeModal(tx: Tx, id: number, values: ModalValues): Promi
   );
 }
 
-/** Whoever restores one looks at it before anybody else does: it comes back switched off. */
+/**
+ * Archives a message or restores it; a restored one comes back switched off, so that somebody looks
+ * at it before visitors do.
+ */
 export async function markArchived(tx: Tx, id: number, archived: boolean): Promise<void> {
   await tx.query(
     'message_modals.archive',

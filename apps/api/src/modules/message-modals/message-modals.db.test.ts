@@ -122,7 +122,7 @@ describe('the message of a path', () => {
     const second = await add();
     expect(await idShown('/', { [CLOSED_MODALS_COOKIE]: `${second}` })).toBe(first);
     expect(await idShown('/', { [CLOSED_MODALS_COOKIE]: `${second}.${first}` })).toBeNull();
-    // What is no list of ids was written by somebody else, and closes nothing.
+    // A cookie that is no list of ids was written by somebody else, and closes nothing.
     for (const forged of ['x', `${second},${first}`, '1) or (true', `${'9'.repeat(30)}`]) {
       expect(await idShown('/', { [CLOSED_MODALS_COOKIE]: forged })).toBe(second);
     }

@@ -33,7 +33,9 @@ export function presentModal(row: ModalRow): MessageModal {
   };
 }
 
-/** What can't be read as a picture is left out: the message goes on without it. */
+/**
+ * Reads the pictures of a message and leaves out unreadable ones: the message goes on without them.
+ */
 function picturesOf(given: unknown): ModalImage[] {
   if (!Array.isArray(given)) return [];
   return given.flatMap((picture) => {

@@ -53,6 +53,6 @@ export async function valuesFrom(
   };
 }
 
-/** What else a picture needs to be shown is read from the library whenever it is shown. */
+/** Stores the id alone; the rest of a picture is read from the library whenever it is shown. */
 const pictureList = (id: number | null | undefined): string | null =>
   id === undefined ? null : JSON.stringify(id === null ? [] : [{ asset_id: id }]);

@@ -17,7 +17,9 @@ export const markets = (source: Queryable) =>
     'select id, timezone from markets order by id',
   );
 
-/** What has not gone out yet follows the hours as they are set now. */
+/**
+ * Plans the letters of weeks; one that has not gone out yet follows the hours as they are set now.
+ */
 export async function planWeeks(source: Queryable, weeks: readonly PlannedWeek[]): Promise<void> {
   await source.query(
     'reminders.plan_weeks',

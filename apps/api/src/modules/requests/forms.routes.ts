@@ -33,7 +33,7 @@ export interface FormParts extends KeepParts {
 
 /**
  * Takes the public forms where they stand, in a plugin of its own, since no other route reads them.
- * What is kept leads to a page of thanks, so that going back or reloading sends nothing twice.
+ * A kept form leads to a page of thanks, so that going back or reloading sends nothing twice.
  */
 export function formRoutes(app: FastifyInstance, parts: FormParts): void {
   void app.register((room, _options, done) => {

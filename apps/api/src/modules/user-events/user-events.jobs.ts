@@ -10,7 +10,7 @@ export async function userEventsJobs(parts: {
 }): Promise<void> {
   const { db, jobs, webhook } = parts;
   await jobs.work(deliverEvent, async ({ eventId }, { signal }) => {
-    // What waited while nobody is told any more is done.
+    // An event that waited until no receiver is configured any more is done.
     if (webhook) await deliverUserEvent(db, webhook, eventId, signal);
   });
 }

@@ -2,7 +2,7 @@ import type { UserEvent, UserEventData } from '@yay/contract/user-events/calls';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Jobs, jobKind } from '../../platform/jobs/index.ts';
 
-/** Where events are told outside, and the secret that its receiver checks the signature with. */
+/** The receiver of events outside, and the secret that it checks the signature with. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
