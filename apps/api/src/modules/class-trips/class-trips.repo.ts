@@ -23,7 +23,7 @@ export interface TripRow {
   readonly decided_by: string | null;
   readonly decided_at: number | null;
   readonly batch_id: number | null;
-  /** How many children go; null: the whole grade. */
+  /** The number of children who go; null: the whole grade. */
   readonly children: number | null;
   /** Names of the children as the teacher typed them; null once the trip is answered. */
   readonly names: string[] | null;
@@ -267,7 +267,7 @@ export const kitchensOf = (
     [gradeId, date, lunchers],
   );
 
-/** How many of these orders have a label that is printed. */
+/** Counts those of these orders whose label is printed. */
 export async function countLabeled(
   source: Queryable,
   orderIds: readonly number[],

@@ -3,7 +3,7 @@ import { constraintOf, isUniqueViolation, type Tx } from '../../platform/db/inde
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { countMeals, findSpecialItem } from './specials.repo.ts';
 
-/** What is wrong with an item as a special; null is nothing. */
+/** Returns the refusal of an item as a special; null for a good one. */
 export async function wrongItem(source: Queryable, itemId: number): Promise<Refusal | null> {
   const item = await findSpecialItem(source, itemId);
   const at = (
@@ -22,7 +22,7 @@ export async function lockedByMeals(source: Queryable, id: number): Promise<Refu
   return refuse(409, 'special_locked', undefined, { more: { meals: counted.meals } });
 }
 
-/** What the table itself refuses: a third special, and the same one twice. */
+/** Turns the table's own constraints into refusals: a third special, and the same one twice. */
 export async function inRules<Done>(
   db: Db,
   act: (tx: Tx) => Promise<Done | Refusal>,

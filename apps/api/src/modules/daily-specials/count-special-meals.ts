@@ -3,7 +3,7 @@ import { countMeals } from './specials.repo.ts';
 
 const LARGEST = 2_147_483_647;
 
-/** How many meals are counted of each special, and whether that locks it: product.md 5. */
+/** Counts the meals of each special and tells whether that locks it: product.md 5. */
 export async function countSpecialMeals(
   db: Db,
   ids: string,

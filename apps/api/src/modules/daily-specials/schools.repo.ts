@@ -17,11 +17,11 @@ export interface SchoolDayRow {
   locked: boolean;
   /** The item is a special of the menu there already. */
   there: boolean;
-  /** How many specials the menu has there. */
+  /** The number of specials that the menu has there. */
   used: number;
 }
 
-/** How these schools stand to an item as a special of a menu on a day. */
+/** Returns, school by school, whether an item fits as a special of a menu on a day. */
 export const findSchoolDays = (
   source: Queryable,
   { destination_ids, date, menu_id, item_id }: AtSchools,

@@ -22,7 +22,9 @@ interface GoMenuRow {
   sold_out: number[];
 }
 
-/** What the schools of a family's children keep ready in a week, with what it costs and contains. */
+/**
+ * Returns the go-menus at the schools of a family's children in a week, with prices and properties.
+ */
 export async function readGoLunches(
   db: Db,
   actor: Actor,

@@ -13,6 +13,6 @@ export interface CancellationToStart {
   /** The same for families who read Spanish; null where they read the English. */
   readonly becauseEs: string | null;
   readonly by: Pick<DoneBy, 'actorId' | 'impersonatorId'>;
-  /** As of when a day counts as locked; now, when it is left out. */
+  /** The instant by which a day counts as locked; now, when it is left out. */
   readonly decidedAt?: Instant;
 }

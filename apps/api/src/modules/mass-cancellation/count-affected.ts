@@ -18,7 +18,7 @@ interface CountRow {
   readonly locked_lunchers: number;
 }
 
-/** What a cancellation by these criteria would do now. */
+/** Returns the effect that a cancellation by these criteria would have now. */
 export async function countAffected(
   source: Queryable,
   criteria: CancellationCriteria,

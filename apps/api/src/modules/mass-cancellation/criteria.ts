@@ -15,7 +15,7 @@ export interface CancellationCriteria {
   readonly vendor_ids?: readonly number[];
   /** The meal itself, without its extras. */
   readonly item_ids?: readonly number[];
-  /** That the order's grade is served on its day. */
+  /** The menus by which the order's grade is served on its day. */
   readonly menu_ids?: readonly number[];
   readonly order_kinds?: readonly ('calendar' | 'grab_and_go')[];
   /** Only what a closure of this batch covers that is not lifted again. */
@@ -51,7 +51,7 @@ export const MATCHING = `lunches o
     and ($12::int[] is null or o.luncher_id = any($12))`;
 
 /**
- * Whether the kitchen's count was still open when it was decided. What was open then is cancelled
+ * Tells whether the kitchen's count was still open at the decision. An order open then is cancelled
  * even if its day locks while the run is at it: the families of a closed school are never left with
  * neither lunch nor money.
  */

@@ -71,13 +71,13 @@ export interface FamilyAfter {
   readonly yay_bucks: number;
   /** Taken off what the family owed. */
   readonly debt: number;
-  /** How many of the orders gave anything back. */
+  /** The number of orders that gave anything back. */
   readonly charged: number;
 }
 
 /**
- * What came back of these orders, from where it was written, and whom to tell; the rows are filled.
- * A family of which nothing is cancelled is among them.
+ * Sums the money that came back for these orders, from the accounts it was written to, and returns
+ * the people to tell; the rows are filled. A family of which nothing is cancelled is among them.
  */
 export const finishFamilies = (
   tx: Tx,

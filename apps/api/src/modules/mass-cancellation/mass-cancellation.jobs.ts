@@ -8,7 +8,10 @@ import { findFamiliesOf } from './find-families.ts';
 import { cancelFamilies as familiesToCancel, findFamilies } from './mass-cancellation.kinds.ts';
 import { findRun, finishRun, progressOf } from './runs.repo.ts';
 
-/** Whoever looks at the progress is told of a step this often, and not of every one. */
+/**
+ * The pace, in milliseconds, at which watchers of the progress are told of steps, and not of every
+ * one.
+ */
 const SAY_EVERY_MS = 400;
 
 /** Families of one transaction: a parent who saves meanwhile waits for no more than these. */
@@ -47,7 +50,7 @@ async function cancelSome(
   const told: number[] = [];
   const failures: unknown[] = [];
   const left: (readonly number[])[] = [];
-  // What is not safe is decided child by child, with stock and money of one family at a time.
+  // Unsafe lunches are decided child by child, with stock and money of one family at a time.
   const together = run.criteria.unsafe_orders === undefined ? TOGETHER : 1;
   for (let from = 0; from < userIds.length; from += together) {
     left.push(userIds.slice(from, from + together));

@@ -18,7 +18,7 @@ export interface PlateRow {
   readonly school: string;
   readonly item: string;
   readonly cents: number;
-  /** Whether the kitchen's count was open when it was decided. */
+  /** The kitchen's count was open at the decision. */
   readonly is_open: boolean;
   readonly parts: WordedPart[];
 }

@@ -3,7 +3,7 @@ import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { findRun, progressOf } from './runs.repo.ts';
 
-/** How far a run is; undefined when there is none. */
+/** Returns the progress of a run; undefined when there is none. */
 export async function readRun(source: Queryable, id: number): Promise<CancellationRun | undefined> {
   const run = await findRun(source, id);
   if (run === undefined) return undefined;

@@ -11,7 +11,7 @@ import { type Asked, mealLines } from './meals.repo.ts';
 
 const said = { en: english, es: spanish };
 
-/** What is counted, day by day, read while it is sent: of many days one is held. */
+/** Streams the counts day by day, read while they are sent: of many days one is held. */
 export function mealCountsFile(
   source: Queryable,
   asked: Asked,

@@ -27,7 +27,7 @@ async function criteriaOf(
 ): Promise<CancellationCriteria | Refusal> {
   const wrong = rangeProblem(range.start_date, range.end_date);
   if (wrong) return refuse(422, 'invalid', wrong);
-  // What is ordered at a school that is closed by now can be deleted too.
+  // Orders at a school that is closed by now can be deleted too.
   const { targets, errors } = await checkTargets(source, range.targets, range.targets);
   if (errors) return refuse(422, 'invalid', errors);
   const unknown = await unknownNames(source, range.vendor_ids ?? [], range.item_ids ?? []);

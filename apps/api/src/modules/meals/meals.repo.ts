@@ -88,7 +88,7 @@ export const countTypes = (
     [asked.startDate, asked.endDate, asked.type, asked.marketId],
   );
 
-/** How many of these vendors and items there are, each counted once. */
+/** Counts how many of these vendors and items exist, each once. */
 export async function knownAmong(
   source: Queryable,
   vendorIds: readonly number[],

@@ -34,7 +34,7 @@ export async function findDayItem(
     readonly date: PlainDate;
     readonly menuId: number;
     readonly itemId: number;
-    /** What may be unverified of it. */
+    /** The properties that may be unverified. */
     readonly unverified: readonly string[];
   },
 ): Promise<DayItemRow | undefined> {

@@ -8,7 +8,7 @@ import { useTiny } from '../../../test/index.ts';
 
 const { users, schools, menus } = TINY;
 const FEBRUARY = monthDates('2027-02');
-/** What the tiny world plans ends on 15 January. */
+/** The last day of the tiny world's plan. */
 const LAST_PLANNED = '2027-01-15';
 
 const { app, as, rows, run } = await useTiny();

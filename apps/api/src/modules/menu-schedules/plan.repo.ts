@@ -74,8 +74,8 @@ export interface KnownRow {
 }
 
 /**
- * How it is where something is wanted, and what would be lost by it: one statement, however many
- * schools and days there are.
+ * Returns the present menu of every wanted cell, and the orders and specials that a change would
+ * lose: one statement, however many schools and days there are.
  */
 export const findKnown = (source: Queryable, cells: readonly WantedRow[]): Promise<KnownRow[]> =>
   source.query<KnownRow>(

@@ -13,7 +13,10 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findServedMenus, type ServedMenuRow } from './month.repo.ts';
 import { findScope } from './scope.repo.ts';
 
-/** How far back a weekday's menu is looked for: a summer's break is longer than a month. */
+/**
+ * The days for which a weekday's menu is looked up in the past: a summer's break is longer than a
+ * month.
+ */
 const DAYS_BACK = 120;
 
 /** Proposes a menu for each weekday and grade group of a school in a month; nothing is changed. */

@@ -30,7 +30,7 @@ export async function saveSchedule(
     await lockScheduleShared(tx);
     await lockMenus(tx, [...seen.menus.keys()]);
     await lockDaysAlone(tx, daysOf(seen));
-    // What is copied, and what a menu is, may have changed until they were held.
+    // The copied days and the menus themselves may have changed until they were locked.
     const wanted = await wantedCells(tx, plan);
     if (isRefusal(wanted)) return wanted;
     const { planned, changes, specials } = await planSchedule(tx, wanted, taken === 'overwrite');

@@ -13,7 +13,7 @@ export interface CopiedSpecialRow {
   available: boolean;
   /** It is a special there already. */
   there: boolean;
-  /** How many specials the menu has there. */
+  /** The number of specials that the menu has there. */
   used: number;
 }
 

@@ -24,7 +24,10 @@ export interface Wanted {
   readonly menus: ReadonlyMap<number, PlanMenuRow>;
 }
 
-/** What a plan asks for, day by day; refused where it names what is not there. */
+/**
+ * Returns the cells of a plan, day by day; refused where it names a school or menu that does not
+ * exist.
+ */
 export async function wantedCells(
   source: Queryable,
   plan: SchedulePlan,

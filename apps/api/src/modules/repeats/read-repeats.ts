@@ -8,7 +8,10 @@ import { repeatProblems } from './can-repeat.ts';
 import { repeatsOf } from './repeats.repo.ts';
 import { withdrawable } from './withdrawable.ts';
 
-/** What repeats for a family, what turning it off would take back, and from where it could start. */
+/**
+ * Returns a family's repeats, the orders that turning one off would take back, and the week from
+ * which one could start.
+ */
 export async function readRepeats(
   db: Db,
   actor: Actor,

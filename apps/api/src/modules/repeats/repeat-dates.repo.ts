@@ -87,7 +87,7 @@ export interface LookedAt {
   readonly date: PlainDate;
   readonly outcome: 'placed' | 'kept' | 'skipped';
   readonly code: string | null;
-  /** Whether the family has to be told. */
+  /** The family has to be told. */
   readonly tells: boolean;
   readonly withdrawn: number | null;
 }
@@ -114,7 +114,7 @@ export async function writeDates(tx: Tx, dates: readonly LookedAt[]): Promise<vo
   );
 }
 
-/** Whether these lunchers still repeat what they did; from here to the commit they do. */
+/** Tells whether these lunchers' repeats are unchanged, and keeps them so until the commit. */
 export async function stillRepeat(tx: Tx, versions: ReadonlyMap<number, number>): Promise<boolean> {
   const rows = await tx.query<{ luncher_id: number; version: number }>(
     'repeats.lock_versions',

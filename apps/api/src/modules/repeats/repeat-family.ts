@@ -17,7 +17,7 @@ export interface RepeatParts {
   readonly letters: Letters;
 }
 
-/** What is repeated was changed while a week was written: that week is written anew. */
+/** Thrown where a repeat was changed while a week was written: that week is written anew. */
 class ChangedMeanwhile extends Error {}
 const MOST_TRIES = 3;
 

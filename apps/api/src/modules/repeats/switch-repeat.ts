@@ -34,8 +34,8 @@ export async function startRepeat(
 }
 
 /**
- * What repeats placed ahead and nobody has touched goes, as far as it can; whatever a person changed
- * stays. The caller holds the family's weeks.
+ * Takes back the untouched orders that repeats placed ahead, as far as it can; an order that a
+ * person changed stays. The caller holds the family's weeks.
  */
 export async function stopRepeat(
   tx: Tx,

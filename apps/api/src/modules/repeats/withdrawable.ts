@@ -4,7 +4,10 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { type RepeatedOrder, repeatedAhead } from './repeats.repo.ts';
 
-/** What goes when repeats are turned off: placed by them, untouched, and still to be taken back. */
+/**
+ * Returns the orders that go when repeats are turned off: placed by them, untouched, and still to
+ * be taken back.
+ */
 export async function withdrawable(
   source: Queryable,
   family: { readonly userId: number; readonly window: OrderingWindow },

@@ -32,7 +32,7 @@ export interface CatalogueItem {
   readonly preorder: boolean;
   /** Neither archived nor of a suspended vendor. */
   readonly available: boolean;
-  /** How many of it there are on one day; null is as many as are asked for. */
+  /** The number of units on one day; null is as many as are asked for. */
   readonly dailyCapacity: number | null;
   readonly farthestStartDate: PlainDate | null;
   readonly picture: string;
@@ -72,9 +72,9 @@ export interface CompiledMenu {
   readonly items: ReadonlyMap<number, CatalogueItem>;
   /** Of what is on it. */
   readonly weights: ReadonlyMap<number, number>;
-  /** What can be chosen as the meal of a day. */
+  /** The items that can be chosen as the meal of a day. */
   readonly entrees: readonly CatalogueItem[];
-  /** What can be added to it. */
+  /** The items that can be added to it. */
   readonly extras: readonly CatalogueItem[];
   /** Both by their ids, the entrees first. */
   readonly shown: ReadonlyMap<number, CatalogueItem>;

@@ -37,7 +37,7 @@ export async function listDestinationDays(
     start,
     end,
     gradeId: query.grade_id ?? null,
-    // How many of whose children go where is not a family's to read.
+    // A family may not read how many of whose children go where.
     withChildren: actor.permissions.has('internal_dashboards'),
   });
   const asked = named ? rows.filter((row) => named.includes(row.date)) : rows;

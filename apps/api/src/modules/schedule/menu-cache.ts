@@ -55,7 +55,7 @@ function cacheOf(db: Db): Cache {
   return made;
 }
 
-/** What reads the same is the same: most menus offer what others do. */
+/** Returns one shared item for rows that read the same: most menus offer what others do. */
 function shared({ items }: Cache, row: ItemRow): CatalogueItem {
   const text = JSON.stringify(row);
   const before = items.get(row.id);

@@ -110,7 +110,7 @@ describe('a family', () => {
     expect(await orders()).toMatchObject([
       { item_id: items.pizza, status: 'placed', late_fee_cents: 0, total_cents: 500 },
     ]);
-    // What it took is still told when the day is closed later.
+    // The choice's effect is still told when the day is closed later.
     await world.ada.send('DELETE', '/api/meals', {
       start_date: TUE,
       end_date: TUE,

@@ -156,7 +156,7 @@ export interface FamilyRow {
   readonly first: string;
   readonly email: string;
   readonly locale: 'en' | 'es';
-  /** Whether the family still has an account, so that its mail is read. */
+  /** The family still has an account, so that its mail is read. */
   readonly is_open: boolean;
 }
 

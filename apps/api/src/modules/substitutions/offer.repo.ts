@@ -38,7 +38,7 @@ export async function lockMenuAndItems(
 export interface ItemOfMenuRow extends NamedRow {
   readonly is_extra: boolean;
   readonly preorder: boolean;
-  /** Whether it can be ordered: neither archived nor of a suspended vendor. */
+  /** The item can be ordered: it is neither archived nor of a suspended vendor. */
   readonly available: boolean;
   /** On the menu, or a special of one of its days. */
   readonly offered: boolean;

@@ -3,7 +3,7 @@ import { zone } from '@yay/domain/time';
 import type { OrderRules } from '../settings/index.ts';
 import type { ServedDayRow } from './offer.repo.ts';
 
-/** Whether the kitchen's count of a day is final, by the clock or because it was taken. */
+/** Tells whether the kitchen's count of a day is final, by the clock or because it was taken. */
 export const isLocked = (day: ServedDayRow, { now, times }: OrderRules): boolean =>
   day.locked || now >= lockAt(day.date, zone(day.timezone), times);
 

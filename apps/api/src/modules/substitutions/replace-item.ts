@@ -118,7 +118,10 @@ async function answeredBefore(
   return isSame(row, asked) ? presented(tx, row) : refuse(409, 'key_reused');
 }
 
-/** Where other days that can still be ordered keep the item, the named ones get a menu of their own. */
+/**
+ * Exchanges the item on the named days; where other days that can still be ordered keep it, the
+ * named ones get a menu of their own.
+ */
 async function changeOffer(
   tx: Tx,
   { menu, to, rules }: CheckedReplacement,

@@ -181,7 +181,7 @@ describe('replacing', () => {
       { substitution_id: second.id, user_id: users.parentA.id, state: 'open', problem: 'allergy' },
       { substitution_id: second.id, user_id: users.parentB.id, state: 'open', problem: null },
     ]);
-    // What is less was less before as well.
+    // A lower price was lower before as well.
     expect((await orders())[1]).toMatchObject({ item_id: items.peanutNoodles, total_cents: 500 });
   });
 

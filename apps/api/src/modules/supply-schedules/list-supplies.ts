@@ -9,7 +9,10 @@ type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & {
   readonly monday?: PlainDate | undefined;
 };
 
-/** What goes to schools besides lunch, the office's day that it is looked at on, and where there are schools. */
+/**
+ * Returns the supplies that go to schools besides lunch, the office's today, and the schools there
+ * are.
+ */
 export async function listSupplies(db: Db, { monday, ...query }: Asked) {
   const rows = await findSupplies(db, { archived: false, ...query });
   const today = await officeToday(db);

@@ -7,7 +7,7 @@ export const presentSupply = (row: SupplyRow): SupplySchedule => ({
   archived_at: row.archived_at === null ? null : toIso(row.archived_at),
 });
 
-/** As the record keeps it. */
+/** The fields of a supply that the record keeps. */
 export const told = (row: SupplyRow) => ({
   school: row.destination.name,
   name: row.name,
