@@ -22,7 +22,7 @@ export async function insertMacroMarket(tx: Tx, name: string): Promise<MacroMark
   return row;
 }
 
-/** What it was called; undefined where there is none. */
+/** Locks a macro-market and returns it with its former name; undefined where there is none. */
 export async function lockMacroMarket(tx: Tx, id: number): Promise<MacroMarket | undefined> {
   const [row] = await tx.query<MacroMarket>(
     'markets.macro_hold',

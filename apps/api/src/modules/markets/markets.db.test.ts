@@ -142,7 +142,7 @@ describe('its time zone', () => {
       ahead: { orders: 1, families: 1, last_on: MON },
     });
     expect((await read(markets.eastern)).timezone).toBe('America/New_York');
-    // What is ordered in another market is no matter of it, and neither is another name.
+    // Orders in another market are no matter of this one, and neither is another name.
     expect((await put(await read(markets.eastern), { name: 'East' })).statusCode).toBe(200);
     const central = await read(markets.central);
     expect((await put(central, { timezone: 'America/New_York' })).statusCode).toBe(200);

@@ -7,7 +7,7 @@ export const presentMarket = (row: MarketRow): MarketRecord => ({
   archived_at: row.archived_at === null ? null : toIso(row.archived_at),
 });
 
-/** As the record of who did what keeps it. */
+/** The fields of a market that the record keeps. */
 export const recordedMarket = (row: MarketRow) => ({
   name: row.name,
   abbreviation: row.abbreviation,

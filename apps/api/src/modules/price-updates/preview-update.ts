@@ -4,7 +4,7 @@ import { planFile, planRule, seenOf } from './plan-lines.ts';
 import { itemsNamed, itemsOfRule } from './price-updates.repo.ts';
 import { readFile } from './read-file.ts';
 
-/** What a file or a rule would make of prices, as they are now. */
+/** Returns the prices that a file or a rule would make of the present ones. */
 export async function previewUpdate(db: Queryable, source: PriceSource): Promise<PricePreview> {
   if (source.kind === 'rule') {
     const plan = planRule(source.rule, await itemsOfRule(db, source.rule));

@@ -26,7 +26,10 @@ export interface RowProblem {
 
 const MOST_CENTS = 100_000;
 const MAX_ID = 2_147_483_647;
-/** What a spreadsheet would calculate. A minus before a digit is a number, and no price. */
+/**
+ * Matches text that a spreadsheet would calculate. A minus before a digit is a number, and no
+ * price.
+ */
 const FORMULA = /^[=+@]|^-(?!\d)|^[\t\r]/;
 
 /** Everything of a file of prices that can be told without asking which items there are. */

@@ -24,8 +24,8 @@ export interface UpdateRow {
 }
 
 /**
- * What becomes of a line: a price that the update means to change and that is neither what it was nor
- * what it is to be was set by somebody meanwhile.
+ * The outcome of a line: a price that the update means to change and that is neither the old one
+ * nor the new one was set by somebody meanwhile.
  */
 const OUTCOME = `coalesce(l.outcome, case
   when i.archived_at is not null then 'archived'
@@ -37,8 +37,8 @@ const OUTCOME = `coalesce(l.outcome, case
   else 'applied' end)`;
 
 /**
- * Where another line gives the same price of the same item another amount than this one does, and what
- * it costs at this moment is as `isNow` says.
+ * True where another line gives the same price of the same item another amount than this one does,
+ * and the present amount is as `isNow` says.
  */
 const differs = (isNow: (was: string, is: string, now: string) => string) => {
   const of = (was: string, is: string) =>

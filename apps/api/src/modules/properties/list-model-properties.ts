@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { findProperties } from './properties.repo.ts';
 
-/** What items, options or extras contain or are, as far as it is known. */
+/** Returns the known properties of items, options or extras. */
 export async function listModelProperties(
   db: Db,
   model: Parameters<typeof findProperties>[1],

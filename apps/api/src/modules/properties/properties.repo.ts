@@ -37,7 +37,7 @@ export function findProperties(
   );
 }
 
-/** Whoever has the item open elsewhere sees that it is another one now. */
+/** Locks the item of a property, so that an editor open elsewhere meets a new version. */
 export async function lockItemOf(tx: Tx, itemId: number): Promise<void> {
   await tx.query(
     'properties.lock',

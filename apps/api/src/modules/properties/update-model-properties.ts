@@ -23,7 +23,7 @@ interface Asked {
 
 interface Updated {
   readonly known: ModelProperties;
-  /** That takes back what is no longer safe. */
+  /** The run that cancels lunches which are no longer safe. */
   readonly runId: number | null;
 }
 
@@ -85,7 +85,10 @@ async function updateIn(
   return { known, runId: await recall(jobs) };
 }
 
-/** Whoever was waited for may have changed or archived it. */
+/**
+ * Tells whether the item is unchanged: the request that held the lock before may have changed or
+ * archived it.
+ */
 const isSame = (held: KnownProperties, seen: KnownProperties): boolean =>
   held.archived === seen.archived &&
   PROPERTIES.every((name) => held.properties[name] === seen.properties[name]);

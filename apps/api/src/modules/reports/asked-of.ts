@@ -12,7 +12,7 @@ export interface Question {
   readonly vendor?: number | undefined;
 }
 
-/** What is asked, or why that can't be. */
+/** Checks a report's question; refuses a period that ends before it starts or is too long. */
 export function askedOf({ from, to, by, market, school, vendor }: Question): Asked | Refusal {
   if (to < from) return refuse(422, 'invalid', { to: ['ends_before_start'] });
   if (daysBetween(from, to) >= REPORT_DAYS)

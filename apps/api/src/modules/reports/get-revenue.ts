@@ -7,7 +7,7 @@ import { askedOf, type Question } from './asked-of.ts';
 import { NO_SUMS, presentFigures, presentSums } from './present-revenue.ts';
 import { type RevenueRowRead, readRevenue, readTotal } from './revenue.repo.ts';
 
-/** What was taken for lunches, and what the kitchens get of it. */
+/** Returns the revenue of lunches, and the kitchens' share of it. */
 export async function getRevenue(
   db: Queryable,
   question: Question & { readonly group?: RevenueGroup | undefined },
@@ -36,7 +36,10 @@ export async function getRevenue(
   return { data: { days, rows, total, figures, before } };
 }
 
-/** Where all was given back there is nothing to tell. */
+/**
+ * Tells whether a row has any money left to report; where all was given back there is nothing to
+ * tell.
+ */
 const moved = (row: RevenueRowRead): boolean =>
   [
     row.lunches,

@@ -26,7 +26,7 @@ export function presentSums(sums: Sums): RevenueSums {
   };
 }
 
-/** What the report opens with, beside the same of the period before. */
+/** Presents the figures that the report opens with, beside those of the period before. */
 export function presentFigures(now: RevenueSums, before: RevenueSums): RevenueFigures {
   const both = (read: (sums: RevenueSums) => number | null) => ({
     now: read(now),

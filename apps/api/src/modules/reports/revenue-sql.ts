@@ -20,8 +20,8 @@ const FREE = `o.total_cents = 0 and o.status in ('locked', 'served')
       and not exists (select from order_charges c where c.order_id = o.id)`;
 
 const CHARGED: Readonly<Record<RevenueDates, string>> = {
-  // What was cancelled adds up to nothing, but for credit that paid something else in the end. It has
-  // an index of its own.
+  // Cancelled orders add up to nothing, but for credit that paid something else in the end. That
+  // case has an index of its own.
   served: ['lunch_counts(o.status)', "o.status = 'cancelled'"]
     .map(
       (isSo) => `select o.date as day, ${CHARGED_COLUMNS}

@@ -16,7 +16,7 @@ type Found = z.input<(typeof contract.responses)[200]>;
 
 const PER_PAGE = 25;
 
-/** What children think of what they ate, as far as their families said it. */
+/** Returns children's ratings of the items that they ate, as far as their families gave them. */
 export async function getReviews(db: Queryable, query: Query): Promise<Found | Refusal> {
   const { page = 1 } = query;
   const asked = askedOf(query);
@@ -63,7 +63,7 @@ export function orderOf({ group = 'item', sort = 'ratings', direction }: FileQue
 
 const NOTHING: ReviewSums = { likes: 0, dislikes: 0 };
 
-/** What the report opens with, beside the same of the period before. */
+/** Presents the figures that the report opens with, beside those of the period before. */
 function presentFigures(now: ReviewSums, before: ReviewSums): ReviewFigures {
   const both = (read: (sums: ReviewSums) => number | null) => ({
     now: read(now),

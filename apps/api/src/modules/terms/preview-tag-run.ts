@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { countChanges } from './tag-runs.repo.ts';
 
-/** What a run would change; nothing is done. */
+/** Returns the changes that a run would make; nothing is done. */
 export const previewTagRun = (
   db: Db,
   choice: Parameters<typeof countChanges>[1],

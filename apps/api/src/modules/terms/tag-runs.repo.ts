@@ -92,7 +92,7 @@ export async function itemsOfRun(source: Queryable, run: number, limit: number):
   return rows.map((row) => row.item_id);
 }
 
-/** Whoever has an item open elsewhere sees that it is another one now. */
+/** Raises the version of items, so that an editor open elsewhere sees that they have changed. */
 const touching = (changed: string) =>
   `touched as (update items i set version = i.version + 1, updated_at = app_now()
      where i.id in (${changed}))`;

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { publish, publishList } from '../../platform/realtime/index.ts';
 
-/** Whoever has the list of vendors open, or this one's page, asks again. */
+/** Announces a changed vendor to open lists and to its own page, which load it again. */
 export async function announceVendor(tx: Tx, actor: Actor, id: number): Promise<void> {
   await publishList(tx, 'private-list.vendors', [id], actor);
   await publish(tx, `private-record.vendor.${id}`, 'record.changed', {});

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { countOrdersAhead } from '../market-days/index.ts';
 import { findRecord } from './vendor-record.repo.ts';
 
-/** Whether a vendor can be suspended now, and which meals stand in the way. */
+/** Tells whether a vendor can be suspended now, and which meals stand in the way. */
 export async function checkSuspension(
   source: Queryable,
   id: number,

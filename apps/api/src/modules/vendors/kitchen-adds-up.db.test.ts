@@ -46,7 +46,7 @@ async function startOver(): Promise<void> {
   await app.at(START);
 }
 
-/** What the families were told that they have: the other side of the kitchen's count. */
+/** The weeks as the families were told them: the other side of the kitchen's count. */
 type Told = Map<number, WeekState>;
 
 async function take(told: Told, next: Step, later: () => Promise<void>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a family wants for a day; without an entree, nothing any more. */
+/** A family's choice for a day; without an entree, nothing any more. */
 export interface Choice {
   readonly entreeId: number | null;
   readonly optionIds: readonly number[];

@@ -6,7 +6,7 @@ import { announceVendor } from './announce-vendor.ts';
 import { findRecord, lockVendor, markSuspended } from './vendor-record.repo.ts';
 import { presentRecord } from './vendors.present.ts';
 
-/** What it makes can be ordered again wherever it stands on a menu. */
+/** Lifts a suspension: the vendor's items can be ordered again wherever they stand on a menu. */
 export function unsuspendVendor(db: Db, actor: Actor, id: number): Promise<VendorRecord | Refusal> {
   return db.tx(async (tx) => {
     const before = await lockVendor(tx, id);

@@ -171,7 +171,7 @@ describe('suspended', () => {
       const meal = { [lunchers.cleo]: [{ date: MON, entreeId: items.bowl }] };
       const save = () => week.save(meal);
       const suspend = () => act(vendors.north, 'suspend');
-      // Whoever is asked first has the better start; turn by turn it is the other one.
+      // The first request has the better start, so turn by turn it is the other one.
       const [saved, suspended] =
         turn % 2 === 0
           ? await Promise.all([save(), suspend()])

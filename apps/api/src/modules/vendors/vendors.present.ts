@@ -27,7 +27,7 @@ export const presentRecord = (row: VendorRecordRow): VendorRecord => ({
   version: row.version,
 });
 
-/** As the record of who did what keeps it. */
+/** The fields of a vendor that the record keeps. */
 export const recordedVendor = (row: VendorRow & { readonly is_high_volume: boolean }) => ({
   display_name: row.display_name,
   branch_name: row.branch_name || null,
@@ -42,7 +42,7 @@ export const presentCounts = (of: {
   readonly date: PlainDate;
   readonly state: KitchenState;
   readonly count: KitchenCount;
-  /** Whether the reader may see the children's names. */
+  /** The reader may see the children's names. */
   readonly named: boolean;
 }): VendorCounts => ({
   vendor: presentVendor(of.vendor),
