@@ -20,7 +20,7 @@ const IN_USE =
   'DATA_DIR: the product already runs with this folder. Stop it, set another folder, or let several processes share one DATABASE_URL';
 
 export interface Running {
-  /** Where it answers; undefined for a worker alone. */
+  /** The address of the server; undefined for a worker alone. */
   readonly address: string | undefined;
   stop(): Promise<void>;
 }
@@ -129,7 +129,7 @@ async function layDemoWorld(
     );
     if (!rows[0]?.empty) return null;
     const pictures = drawDemoPictures();
-    // Whoever awaits it hears of a failure.
+    // The caller that awaits it hears of a failure.
     pictures.catch(() => undefined);
     const { layDemo } = await import('@yay/seeds/demo');
     await layDemo(client, { now });

@@ -19,7 +19,7 @@ const { items, vendors, markets } = TINY;
 const DAY = '2026-11-23' as PlainDate;
 /** The number of the child and of each record that is the child's, but the order. */
 const OURS = 907;
-/** What the child is called, and nothing and nobody else. */
+/** The family name of one child, which nothing and nobody else has. */
 const CHILD = 'Wrenfield';
 
 let ids: readonly number[] = [];
@@ -99,7 +99,7 @@ async function tellingTo({ token }: Caller): Promise<Set<string>> {
     for (const url of urlsOf(endpoint)) {
       const answer = await ask(url);
       if (answer.body.includes(CHILD)) telling.add(endpoint.path);
-      // Whether she may is the same whatever the ids.
+      // A caller's permission is the same whatever the ids.
       if (answer.statusCode === 403 || telling.has(endpoint.path)) break;
     }
   }

@@ -77,7 +77,7 @@ const phrases: Phrases = {
 
 const modules: readonly Module<Parts>[] = MODULES;
 
-/** What each noun says of the pictures that it shows. */
+/** The uses of library pictures, noun by noun. */
 const PICTURE_USES = (MODULES as readonly Pick<Module<never>, 'pictureUses'>[]).flatMap(
   ({ pictureUses }) => (pictureUses === undefined ? [] : [pictureUses]),
 );
@@ -126,7 +126,11 @@ export function compose(platform: Platform): Application {
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** What a module may ask for. Where modules act for each other without importing each other, it is said here. */
+/**
+ * Builds the parts that a module may ask for. Modules that act for each other without importing
+ * each other meet here. Where modules act for each other without importing each other, it is said
+ * here.
+ */
 function partsOf(platform: Platform) {
   const { config, db, jobs, mailer, log } = platform;
   const product = config.product.name;
@@ -166,7 +170,7 @@ function partsOf(platform: Platform) {
     provider: payments.parts.provider,
     version: appVersion(),
     demo: () => demoWorld(platform),
-    /** What is said when something is done, in the language of the reader. */
+    /** Words the confirmation of a finished act, in the language of the reader. */
     said: (what: Alert, locale: Locale) => alerts[locale][what],
     refused: phrases.request,
     refusedField: phrases.field,
@@ -222,7 +226,10 @@ function sitePartsOf(platform: Platform): SiteParts {
   };
 }
 
-/** What letters link to; without an address of its own the product is on this very machine. */
+/**
+ * Returns the address that letters link to; without a configured one the product is on this very
+ * machine.
+ */
 function addressOf({ publicUrl, port }: Platform['config']): string | undefined {
   return publicUrl ?? (port === 0 ? undefined : `http://localhost:${port}`);
 }

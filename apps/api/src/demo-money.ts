@@ -22,7 +22,7 @@ const CARDS = [
   { email: 'customer@demo.test', number: '5555555555554444', paidAhead: 0, bonus: 0, given: 0 },
 ] as const;
 
-/** Who of the demo's team gave credit. */
+/** The person of the demo's team who gave credit. */
 const GIVER = 'admin@demo.test';
 
 /**

@@ -108,7 +108,7 @@ export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[])
   });
 }
 
-/** What is drawn, the pictures of items first. */
+/** Returns the motifs to draw, the pictures of items first. */
 async function motifsOf(): Promise<Motif[]> {
   const dishes = await drawingsIn('');
   const ordered = [...OF_ITEMS, ...dishes.filter((dish) => !OF_ITEMS.includes(dish))];

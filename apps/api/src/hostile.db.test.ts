@@ -135,7 +135,10 @@ function* requestsOf(endpoint: Endpoint): Generator<Asked> {
 const ONE_OF = 6;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** What earlier calls did keeps this one from getting nowhere. */
+/**
+ * Undoes what would keep the next call from reaching its operation: limits spent, days locked,
+ * versions raised.
+ */
 async function forget(tables: readonly string[]): Promise<void> {
   await run('delete from rate_limits');
   await run(
@@ -180,7 +183,7 @@ test('whatever is sent is answered, what is wrong told at its field, and nothing
      where c.table_schema = 'public' and c.column_name = 'version' and t.table_type = 'BASE TABLE'`,
   );
   const versioned = informationSchema.map(({ table }) => table);
-  // What is taken away is asked for before.
+  // Calls that read come before those that delete.
   const endpoints = app.server.endpoints.toSorted(
     (a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
   );

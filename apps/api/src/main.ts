@@ -4,7 +4,7 @@ import { BadSettings, isDemoEnvironment, readConfig } from './platform/config/in
 
 /** A worker beside the API on one machine gives way: whoever waits for an answer comes first. */
 const WORKER_NICENESS = 5;
-/** How long a clean stop may take before the process ends regardless. */
+/** The longest that a clean stop may take before the process ends regardless, in milliseconds. */
 const STOP_WITHIN = 4_800;
 
 export async function main(

@@ -58,7 +58,7 @@ const key = () => {
   return { 'idempotency-key': `offer-model-${keys}` };
 };
 
-/** What there is, as simply as it can be said. */
+/** The offer and its orders, as simply as they can be kept. */
 interface Model {
   hand: number;
   /** By luncher and date: the meal. */

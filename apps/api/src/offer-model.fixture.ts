@@ -5,7 +5,7 @@ import { post } from './modules/ledger/index.ts';
 
 const { lunchers, markets, schools, grades, users, items, menus } = TINY;
 
-/** What each family has from the start: enough that no debt stops anything. */
+/** The credit of each family from the start, in cents: enough that no debt stops anything. */
 export const GIVEN = 1_000_000;
 
 export interface Child {
@@ -43,7 +43,7 @@ export async function childrenOf(app: TinyApp): Promise<Child[]> {
   }));
 }
 
-/** Whether a meal may be eaten by a child, told without the product's own rule. */
+/** Tells whether a child may eat a meal, decided without the product's own rule. */
 export const isSafeFor = (child: number, itemId: number): boolean =>
   child !== lunchers.anna || (itemId !== items.peanutNoodles && itemId !== items.mysteryStew);
 
@@ -96,7 +96,10 @@ export async function anew(app: TinyApp): Promise<void> {
   }
 }
 
-/** What the product does of itself as time passes: days lock, weeks are charged, lunches come again. */
+/**
+ * Runs the jobs that the product runs as time passes: days lock, weeks are charged, lunches come
+ * again.
+ */
 export async function passTime(app: TinyApp, at: string): Promise<void> {
   const { db, jobs } = app.platform;
   await app.at(at);
@@ -133,7 +136,7 @@ export const isOf = (place: Place, child: Child): boolean =>
       ? (place.destinations as readonly number[]).includes(child.school)
       : (place.grades as readonly number[]).includes(child.grade);
 
-/** What must hold whatever was offered, closed, replaced, saved, repeated, locked and paid. */
+/** The laws that hold whatever was offered, closed, replaced, saved, repeated, locked and paid. */
 export const LAWS: Record<string, string> = {
   'a luncher has one order a day': `
     select luncher_id, date from orders where status <> 'cancelled'

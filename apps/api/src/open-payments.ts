@@ -18,10 +18,10 @@ export interface OpenPayments {
   close(): Promise<void>;
 }
 
-/** Where events of payments are told to the API. */
+/** The path at which the API hears of payments' events. */
 const WEBHOOK_PATH = '/api/webhooks/payments';
 
-/** Who charges cards: Stripe, the provider that the settings name, or one of our own. */
+/** Opens the provider that charges cards: Stripe, where the settings name it, or one of our own. */
 export async function openPayments(
   config: Pick<Config, 'payments' | 'dataDir'>,
   databaseUrl: string,
@@ -56,8 +56,8 @@ export async function openPayments(
   };
 }
 
-// What cards paid belongs to one database: another one in the same folder, a copy included, has a
-// provider of its own.
+// The payments by card belong to one database: another one in the same folder, a copy included, has
+// a provider of its own.
 async function placeOf(dataDir: string, databaseUrl: string) {
   const db = connectDb({ url: databaseUrl, max: 1 });
   try {

@@ -102,7 +102,10 @@ function newcomers(role: Role, behind?: number) {
       left -= 1;
       return token;
     },
-    /** What she was let do may have signed her out, closed her account or changed what she may. */
+    /**
+     * Renews the session: a call that let her in may have signed her out, closed her account or
+     * changed her permissions.
+     */
     after(route: DeclaredRoute, verdict: Verdict): void {
       if (route.method !== 'GET' && verdict === 'in') left = 0;
     },

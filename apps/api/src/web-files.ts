@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the web application's build lies. */
+/** The folder of the web application's build. */
 export const WEB_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -47,7 +47,7 @@ function presentHolder(actor: Actor, portal: Portal, row: HolderRow): AccessHold
       : null,
     abilities: {
       revoke: mayChangePlaces(actor, target),
-      // Whether the account is suspended is told to those alone who see people.
+      // Only readers who may see people learn that the account is suspended.
       send_welcome: row.roles.includes(portal.role) && !(seesPeople && suspended),
       open_user: mayManage(actor, target),
     },

@@ -13,7 +13,7 @@ export type PortalKind = 'school' | 'vendor';
 export interface Portal {
   readonly kind: PortalKind;
   readonly role: Role;
-  /** What the record of who did what calls such a place. */
+  /** The type of such a place in the record of who did what. */
   readonly subject: 'destination' | 'vendor';
   readonly table: 'destinations' | 'vendors';
   readonly holders: 'destination_users' | 'vendor_users';

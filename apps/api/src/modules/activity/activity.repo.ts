@@ -42,7 +42,9 @@ function conditionsOf(filter: ActivityFilter): { where: string; params: unknown[
   return { where: conditions.map((text) => `(${text})`).join(' and ') || 'true', params };
 }
 
-/** Where a word is looked for: the record's name, and everybody who is named beside it. */
+/**
+ * The places where a word is looked for: the record's name, and everybody who is named beside it.
+ */
 const SOUGHT = [
   'a.subject_label ilike ?',
   `a.actor_id in (select id from users where search_text like lower(?))`,
@@ -132,7 +134,7 @@ export interface Names {
   readonly grades: ReadonlyMap<number, string>;
 }
 
-/** What the documents of orders name by number. */
+/** Returns the names of the records that documents of orders hold by number. */
 export async function namesOf(
   source: Queryable,
   ids: Readonly<Record<keyof Names, readonly number[]>>,

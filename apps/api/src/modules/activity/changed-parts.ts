@@ -1,6 +1,6 @@
 type Parts = Readonly<Record<string, unknown>>;
 
-/** What differs of a record, each with what it was; null when nothing does. */
+/** Returns the parts of a record that differ, each with its former value; null when none does. */
 export function changedParts(
   before: Parts,
   after: Parts,

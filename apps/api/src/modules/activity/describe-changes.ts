@@ -15,7 +15,9 @@ interface OrderDocument {
 }
 type Changed = Pick<EntryRow, 'subject_type' | 'before' | 'after'>;
 
-/** What an entry says has changed, field by field, in words wherever it holds numbers of records. */
+/**
+ * Describes the changes of an entry, field by field, in words wherever it holds numbers of records.
+ */
 export function describeChanges(entry: Changed, names: Names): ActivityChange[] {
   const { subject_type: type, before, after } = entry;
   if (type !== 'order') return describeFields(before, after);

@@ -10,7 +10,7 @@ import { loadEntries } from './load-entries.ts';
 type Asked = z.output<typeof listActivity.query & {}>;
 type AskedOfOne = z.output<typeof listUserActivity.query & {}>;
 
-/** What everybody did. */
+/** Returns a page of everybody's entries. */
 export const listEverything = (source: Queryable, asked: Asked): Promise<Page<ActivityEntry>> =>
   readPage(source, asked, {
     ...filterOf(asked),
@@ -21,7 +21,7 @@ export const listEverything = (source: Queryable, asked: Asked): Promise<Page<Ac
     subjectId: asked.subject_id,
   });
 
-/** What was done to one person and her family. */
+/** Returns a page of the entries about one person and her family. */
 export async function listAboutUser(
   source: Queryable,
   userId: number,

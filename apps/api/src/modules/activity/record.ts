@@ -47,17 +47,20 @@ export interface Deed {
       | 'request'
       | 'site_option';
     readonly id: number | null;
-    /** As a reader knows it, at the time: a name may change later. */
+    /** The name by which a reader knows it at the time: it may change later. */
     readonly label: string;
   };
   /** The person whose page it belongs on. */
   readonly aboutUserId?: number;
-  /** What changed and nothing else, by field; never a password, a token or a code. */
+  /** The changed fields and nothing else; never a password, a token or a code. */
   readonly before?: object;
   readonly after?: object;
 }
 
-/** Who did it. Nobody: the product itself, by a job; nobody known: somebody who is not signed in. */
+/**
+ * The person who did it. Nobody: the product itself, by a job; nobody known: somebody who is not
+ * signed in.
+ */
 export type Doer =
   | (Pick<Actor, 'impersonatorId' | 'origin'> & { readonly userId: number | null })
   | null;

@@ -16,7 +16,7 @@ interface Asked {
   readonly number?: string | undefined;
 }
 
-/** Whether the readers of a school read a badge or a format, and why one of them can't. */
+/** Tells whether the readers of a school read a badge or a format, and why one of them can't. */
 export async function checkCompatibility(
   source: Queryable,
   actor: Actor,

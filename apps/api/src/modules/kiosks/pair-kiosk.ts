@@ -45,7 +45,7 @@ export async function openPairing({ db, limits }: Parts, ip: string) {
   return refuse(429, 'too_many_requests');
 }
 
-/** Whether the code was entered; the tablet asks every few seconds. */
+/** Tells whether the code was entered; the tablet asks every few seconds. */
 export async function askPairing({ db, limits }: Parts, ip: string, token: string) {
   const spent = await limits.spend(ASKED, ip);
   if (!spent.ok) return refuse(429, 'too_many_requests', undefined, spent);

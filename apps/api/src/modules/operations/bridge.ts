@@ -10,7 +10,9 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { newToken, sessionBehind, tokenHash } from '../identity/index.ts';
 import { insertBridgeToken, takeBridgeToken } from './bridge.repo.ts';
 
-/** Who may go where, and the product's own page behind it. */
+/**
+ * The destinations of the bridge, each with its permission and the product's own page behind it.
+ */
 const DESTINATIONS: Record<BridgeDestination, { permission: Permission; page: string }> = {
   telescope: { permission: 'telescope', page: '/admin/ops/requests' },
   vapor_ui: { permission: 'vapor_ui', page: '/admin/ops/jobs' },
@@ -53,9 +55,9 @@ const isDestination = (name: unknown): name is BridgeDestination =>
   typeof name === 'string' && Object.hasOwn(DESTINATIONS, name);
 
 /**
- * Where the browser goes on to; undefined for a hand-off that is none. The product's own page checks
- * the session itself; an outside dashboard gets a hand-off of its own, which it redeems. The token
- * is a query value because product.md 7 says so to the letter.
+ * Returns the address where the browser goes on; undefined for an invalid hand-off. The product's
+ * own page checks the session itself; an outside dashboard gets a hand-off of its own, which it
+ * redeems. The token is a query value because product.md 7 says so to the letter.
  */
 export async function crossBridge(
   db: Queryable,

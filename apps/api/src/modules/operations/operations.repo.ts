@@ -124,7 +124,7 @@ export const daysDue = (source: Queryable) =>
 
 const KEPT_REQUESTS = 20_000;
 
-/** What nobody looks at any more: old requests, and what was observed beyond the newest. */
+/** Deletes requests that nobody looks at any more: old ones, and all beyond the newest. */
 export async function forgetRequests(source: Queryable, days: number): Promise<void> {
   await source.query(
     'operations.forget_requests',

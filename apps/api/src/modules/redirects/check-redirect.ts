@@ -43,9 +43,12 @@ export async function redirectProblem(
   return chainProblem([...others, { id: id ?? 0, from, to, status }], from);
 }
 
-/** Whether the way through a rule comes back to where it was. */
+/**
+ * Returns the problem of a chain through a rule that leads back to where it was or goes on too
+ * long.
+ */
 function chainProblem(rules: readonly RedirectRule[], from: string): RedirectProblem | null {
-  // What stands for anything is tried with something that no other rule names, and with nothing.
+  // A wildcard is tried with text that no other rule names, and with nothing.
   const starts = from.endsWith('*') ? [`${from.slice(0, -1)}anything`, from.slice(0, -1)] : [from];
   // Other ways that lead through this one can come back by it as well.
   for (const start of [...starts, ...rules.map((rule) => rule.from.replace(/\*$/, 'anything'))]) {

@@ -13,7 +13,7 @@ export async function redirectAt(
   return rule && { id: rule.id, from_path: rule.from, to_url: rule.to };
 }
 
-/** Where a path would lead, for somebody who looks it up: nothing is counted. */
+/** Returns where a path would lead, for somebody who looks it up: no hit is counted. */
 export async function searchRedirects(source: Queryable, path: string) {
   const chain = followRedirects(await allRules(source), path);
   const [first] = chain?.rules ?? [];

@@ -2,9 +2,9 @@ import { followRedirects, type RedirectRule } from '@yay/domain/redirects';
 import type { Queryable } from '../../platform/db/index.ts';
 import { addHits, allRules } from './redirects.repo.ts';
 
-/** How old what a process knows of the rules may be, in milliseconds of real time. */
+/** The greatest age of a process's copy of the rules, in milliseconds of real time. */
 const KNOWN_FOR_MS = 1_000;
-/** How long hits are gathered before they are written in one statement. */
+/** The time that hits are gathered before they are written in one statement, in milliseconds. */
 const GATHERED_FOR_MS = 2_000;
 
 interface Known {
@@ -14,7 +14,7 @@ interface Known {
   timer: NodeJS.Timeout | undefined;
 }
 
-// What one process knows, by its database.
+// The rules and hits that one process knows, by its database.
 const known = new WeakMap<Queryable, Known>();
 
 function knownOf(source: Queryable): Known {
@@ -38,8 +38,9 @@ export interface ResolvedRedirect {
 }
 
 /**
- * Where a path leads; null for one that no redirect is about. Counts the hit, and neither waits for
- * a statement of its own nor writes one: rules are known for a second, hits are written together.
+ * Returns where a path leads; null for one that no redirect is about. Counts the hit, and neither
+ * waits for a statement of its own nor writes one: rules are known for a second, hits are written
+ * together.
  */
 export async function resolveRedirect(
   source: Queryable,

@@ -114,8 +114,8 @@ async function takeAway(tx: Tx, actor: Actor, id: number): Promise<Refusal | nul
 }
 
 /**
- * A page that moved: its old address leads to the new one, and what led from the new one is gone.
- * Whoever calls it holds the lock of the addresses.
+ * Leads the old address of a moved page to its new one and removes the rules that led from the new
+ * one. The caller holds the lock of the addresses.
  */
 export async function leadFromOldAddress(
   tx: Tx,

@@ -119,7 +119,7 @@ describe('a link', () => {
       { title: 'Second', note: '' },
     ]);
     expect(await said(admin)).toEqual(english);
-    // Who changes it finds both, and takes the Spanish away by leaving it empty.
+    // The editor finds both languages, and takes the Spanish away by leaving it empty.
     const [first] = await list();
     expect(first).toMatchObject({ title: 'Delivery map', title_es: 'Plano de entrega' });
     const words = { title: 'Delivery map', note: 'Door B', audience: 'staff', version: 1 };

@@ -40,7 +40,7 @@ export const fileOf = (row: ResourceRow): Resource['file'] =>
     ? null
     : { name: row.file_name, type: row.file_type, bytes: row.bytes ?? 0 };
 
-/** As a family reads what its schools keep for it. */
+/** Presents to a family the documents that its schools keep for it. */
 export const presentForFamily = (
   rows: readonly FamilyResourceRow[],
   locale: Locale,

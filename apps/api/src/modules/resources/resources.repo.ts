@@ -79,8 +79,8 @@ export interface FamilyResourceRow extends ResourceRow {
 }
 
 /**
- * What the schools of a family's lunchers show to families today, by school and in their order; of one
- * document, where `id` names it.
+ * Returns the documents that the schools of a family's lunchers show today, by school and in their
+ * order; only the one named by `id`, where it is given.
  */
 export const familyResources = (
   source: Queryable,

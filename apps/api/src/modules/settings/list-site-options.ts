@@ -2,7 +2,10 @@ import type { SiteOption } from '@yay/contract/settings/calls';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionsOf } from './settings.repo.ts';
 
-/** What every visitor may read. A type that is added later is private until it is named here. */
+/**
+ * The site options that every visitor may read. A type that is added later is private until it is
+ * named here.
+ */
 export const PUBLIC_TYPES = [
   'blog_listing_page',
   'contact',

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Contact, contact } from './contact.ts';
 
-/** Who can be signed in as with one click, where the world is made up. */
+/** The people to sign in as with one click, where the world is made up. */
 export type DemoWorld = NonNullable<PublicConfig['demo']>;
 
 export interface PublicConfigParts {
@@ -16,7 +16,7 @@ export interface PublicConfigParts {
   readonly demo: () => Promise<DemoWorld | null>;
 }
 
-/** What the browser must know before anybody signs in. */
+/** Returns the settings that the browser must know before anybody signs in. */
 export const publicConfig = async (
   parts: PublicConfigParts,
   source: Queryable,

@@ -5,7 +5,7 @@ import { PUBLIC_TYPES } from './list-site-options.ts';
 import { type PublicConfigParts, presentConfig } from './public-config.ts';
 import { type FeatureRow, publicRows } from './settings.repo.ts';
 
-/** What every page is told, whoever asks. */
+/** The settings that every page gets, whoever asks. */
 export interface PublicSettings {
   readonly config: PublicConfig;
   readonly features: readonly FeatureRow[];

@@ -1,7 +1,10 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionsOf } from './settings.repo.ts';
 
-/** What the team has set of one type; null where it has set nothing. Who asks reads the fields. */
+/**
+ * Returns the fields that the team has set of one type; null where it has set nothing. The caller
+ * reads them. Who asks reads the fields.
+ */
 export async function siteOptionFields(
   source: Queryable,
   type: string,

@@ -7,7 +7,7 @@ const patterns = (Object.keys(PAGES) as PageName[])
 
 export interface MatchedPage {
   readonly name: PageName;
-  /** What stands in the path for each variable of it. */
+  /** The text of the path for each of its variables. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

@@ -22,6 +22,7 @@ export async function readCalendarOfPage(
     ...(isPlainDate(week) && { mondayOfWeek: mondayOf(week) }),
     ...(userId && { userId }),
   });
-  // What is no family is left to the page, which asks the call and shows its answer.
+  // A week of somebody who is no family is left to the page, which asks the call and shows its
+  // answer.
   return query?.success ? readCalendar(actor, query.data) : undefined;
 }

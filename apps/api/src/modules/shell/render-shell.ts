@@ -29,13 +29,13 @@ export interface ShellParts {
   readonly publicSettings: () => Promise<PublicSettings>;
   readonly siteMenus: () => Promise<SiteMenus>;
   readonly readCalendar: ReadCalendar;
-  /** What pays that week besides a card. */
+  /** Returns the funds that pay that week besides a card. */
   readonly readFunds: (actor: Actor, week: LunchCalendar) => Promise<AvailableCredit | Refusal>;
-  /** Whether the record that a path names is there for its reader. */
+  /** Tells whether the record that a path names exists for its reader. */
   readonly recordExists: (actor: Actor | null, page: MatchedPage) => Promise<boolean>;
 }
 
-/** What is looked at of a request. */
+/** The parts of a request that are looked at. */
 type PageRequest = Pick<FastifyRequest, 'url' | 'actor' | 'headers'>;
 
 interface RenderedPage {

@@ -396,7 +396,7 @@ test('the product can be installed as an app, under the name that it is given', 
   const { icons }: { icons: { src: string; sizes: string }[] } = manifest;
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src, sizes } of icons) {
-    // What a PNG file begins with, and its width and height.
+    // The first bytes of a PNG file, and its width and height.
     const file = await readFile(new URL(`../../../../web/public${src}`, import.meta.url));
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);

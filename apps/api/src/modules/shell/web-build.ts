@@ -11,7 +11,7 @@ export type Assets = z.infer<typeof assets>;
 // Written by the web application's build: what each page loads besides the entry, by language.
 const pagesFile = z.object({
   pages: z.record(z.string(), z.partialRecord(z.enum(['en', 'es']), assets)).default({}),
-  // What stands in pages that the server draws.
+  // The scripts of islands, which stand in pages that the server draws.
   islands: z.record(z.string(), assets).default({}),
   // The letters of a family's pages, and of all others.
   fonts: z

@@ -35,16 +35,16 @@ const SAMPLE_MS = 20;
 /** The event loop is not sampled any more when no request has come for so long. */
 const QUIET_MS = 1_000;
 
-/** What the event loop did between two looks at it. */
+/** The event loop's load between two looks at it. */
 interface Sample {
   /** Milliseconds by which it came too late to the second one. */
   readonly late: number;
-  /** How much of the time it was at work, of 1. */
+  /** The share of the time that it was at work, of 1. */
   readonly use: number;
 }
 const IDLE: Sample = { late: 0, use: 0 };
 
-/** What there is to see when a request comes. */
+/** The load at the moment when a request comes. */
 export interface Seen {
   readonly before: Sample;
   readonly last: Sample;
@@ -53,7 +53,7 @@ export interface Seen {
   readonly backlog: ReturnType<Backlog['now']>;
 }
 
-/** As many requests as a page begins at once, or two, are never a backlog. */
+/** Fewer requests than this are never a backlog: a page or two begin as many at once. */
 export const FEW = 30;
 /** From here on what is under way waits for the process, and not for something else. */
 const BUSY = 0.8;

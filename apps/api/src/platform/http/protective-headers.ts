@@ -66,7 +66,10 @@ export function protectiveHeaders(
   };
 }
 
-/** What counts for a file that a page loads. The others speak of documents alone, and of workers. */
+/**
+ * The headers that count for a file that a page loads. The others speak of documents alone, and of
+ * workers.
+ */
 const FOR_FILES = [
   'cross-origin-resource-policy',
   'strict-transport-security',

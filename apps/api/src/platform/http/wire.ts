@@ -24,7 +24,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 /** Characters that values may take in a row. */
 const MOST_OF_LINE = 90;
-/** What every type says of its numbers unless it is told otherwise. */
+/** The bounds that every type gives its numbers unless it is told otherwise. */
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const;
 
 /**

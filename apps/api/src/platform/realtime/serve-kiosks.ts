@@ -77,7 +77,7 @@ export function serveKiosks(
     return undefined;
   }
 
-  /** Whether it is a tablet of this school still; its socket ends otherwise. */
+  /** Tells whether the socket is still a tablet of this school; it ends otherwise. */
   async function isStill(socket: Tablet): Promise<boolean> {
     const { token, kiosk } = socket.data;
     const now = await kiosks.resolve(token);
