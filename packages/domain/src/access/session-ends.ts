@@ -1,7 +1,7 @@
 import type { Instant } from '../time/index.ts';
 import type { Permission } from './permissions.ts';
 
-/** How long sessions last, in milliseconds of real time: of the internal team, and of others. */
+/** The lengths of sessions, in milliseconds of real time: of the internal team, and of others. */
 export interface SessionLimits {
   readonly team: SessionLimit;
   readonly others: SessionLimit;

@@ -1,4 +1,4 @@
-/** What a dish is, as far as its place on the table goes. */
+/** The kind of a dish, which decides its place on the table. */
 export const COURSES = [
   'pizza',
   'taco',
@@ -52,7 +52,7 @@ export interface PicturedDish {
 
 export function courseOf({ name, is_extra }: Pick<PicturedDish, 'name' | 'is_extra'>): Course {
   let [course, end]: [Course, number] = [is_extra ? 'snack' : 'plate', 0];
-  // What comes with a dish does not say what the dish is.
+  // The sides of a dish do not say what the dish is.
   const dish = name.toLowerCase().split(/ (?:with|in|on|over) /)[0] ?? '';
   for (const [one, words] of WORDS) {
     for (const found of dish.matchAll(words)) {

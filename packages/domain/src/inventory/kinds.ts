@@ -1,7 +1,7 @@
 export const MOVEMENT_KINDS = [
   'receipt',
   'hand_out',
-  /** What was handed out and came back. */
+  /** Items that were handed out and came back. */
   'returned',
   'waste',
   'transfer_in',

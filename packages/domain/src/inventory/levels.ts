@@ -1,4 +1,7 @@
-/** How much to order to stand at par again; nothing when at par or above. An overdrawn shelf counts in. */
+/**
+ * Returns the number to order to stand at par again; 0 when at par or above. An overdrawn shelf
+ * counts in.
+ */
 export const shortOfPar = (par: number, onHand: number): number => Math.max(0, par - onHand);
 
 /** Below half of what there should be. */

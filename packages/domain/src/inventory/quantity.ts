@@ -27,7 +27,7 @@ export function quantityFault(given: number): QuantityFault | null {
 export const signed = (kind: MovementKind, pieces: number): number =>
   LEAVES.has(kind) ? -pieces : pieces;
 
-/** Whether a movement's sign fits its kind; nothing moves by 0. */
+/** Tells whether a movement's sign fits its kind; nothing moves by 0. */
 export function signFits(kind: MovementKind, quantity: number): boolean {
   if (quantity === 0 || !Number.isInteger(quantity)) return false;
   if (EITHER_WAY.has(kind)) return true;

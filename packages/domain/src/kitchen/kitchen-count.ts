@@ -171,7 +171,8 @@ function countSchools(
 }
 
 function allergyMeal(order: KitchenOrder): AllergyMeal[] {
-  // Where another kitchen makes the meal, this kitchen's part of it is the extra.
+  // An order whose meal another kitchen makes has only its extras here, so the first extra takes
+  // the place of the meal.
   const [first, ...others] = order.entree ? [order.entree, ...order.extras] : order.extras;
   if (first === undefined) return [];
   return [

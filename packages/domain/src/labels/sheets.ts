@@ -74,7 +74,7 @@ export interface LabelPlace {
   readonly y: number;
 }
 
-/** Where the label `n`, from 0, stands when the first one is put in place `start`, from 1. */
+/** Returns the place of label `n`, from 0, when the first one is put in place `start`, from 1. */
 export function placeOf(sheet: Sheet, n: number, start: number, shift: Shift): LabelPlace {
   const index = n + start - 1;
   const page = Math.floor(index / perSheet(sheet));
@@ -86,7 +86,7 @@ export function placeOf(sheet: Sheet, n: number, start: number, shift: Shift): L
   };
 }
 
-/** How many sheets some labels take. */
+/** Counts the sheets that some labels take. */
 export const sheetsOf = (sheet: Sheet, labels: number, start: number): number =>
   labels === 0 ? 0 : Math.ceil((labels + start - 1) / perSheet(sheet));
 

@@ -1,6 +1,8 @@
 import type { Cents } from './cents.ts';
 
-/** What people of the team give alone, in cents. Beyond any of them a second person agrees. */
+/**
+ * The sums that people of the team give alone, in cents. Beyond any of them a second person agrees.
+ */
 export interface StaffLimits {
   /** One act, and one person to one family in a day. */
   readonly alone: Cents;
@@ -12,7 +14,7 @@ export interface StaffLimits {
   readonly everybody: Cents;
 }
 
-/** What a day has come to with the act that is asked for. */
+/** The sums of a day, with the act that is asked for. */
 export interface SumsOfDay {
   /** The act alone; of a refund, with what went back of its payment before. */
   readonly act: Cents;
@@ -26,7 +28,7 @@ export interface SumsOfDay {
   readonly everybody: Cents;
 }
 
-/** Whether a second person has to agree. A limit itself is still one's own to give. */
+/** Tells whether a second person has to agree. A limit itself is still one's own to give. */
 export function needsSecondPerson(sums: SumsOfDay, limits: StaffLimits): boolean {
   return (
     sums.act > limits.alone ||
@@ -37,7 +39,10 @@ export function needsSecondPerson(sums: SumsOfDay, limits: StaffLimits): boolean
   );
 }
 
-/** Whether a family, or all together, would have more within a day than people of the team give. */
+/**
+ * Tells whether a family, or all together, would have more within a day than people of the team
+ * give.
+ */
 export const isOverDay = (
   { familyOfAll, everybody }: Pick<SumsOfDay, 'familyOfAll' | 'everybody'>,
   limits: Pick<StaffLimits, 'family' | 'everybody'>,

@@ -3,7 +3,7 @@ import { dateIn, type Instant, type Zone } from '../time/index.ts';
 import type { OrderTimes } from './times.ts';
 import { isOrderable } from './window.ts';
 
-/** What a change of the hours does to families at this moment, over this week and the next. */
+/** The effect of changed hours on families at this moment, over this week and the next. */
 export interface ClosingChange {
   /** Days that can be ordered now and could not any more, in some market. */
   readonly closes: readonly PlainDate[];

@@ -20,7 +20,7 @@ export interface WeekSums {
   discount_total: Cents;
   meals_total: Cents;
   late_fee_total: Cents;
-  /** How many of the meals carry a late fee. */
+  /** The number of meals that carry a late fee. */
   late_fee_count: number;
   /** Lunchers with a lunch, by their ids. */
   lunchers: LuncherSum[];

@@ -55,7 +55,7 @@ function stepFrom(
   if (rule === null) return null;
   const rest = rule.from.endsWith('*') ? path.slice(rule.from.length - 1) : '';
   if (!rule.to.endsWith('*')) return { rule, to: rule.to };
-  // What was met may not turn a path of ours into another site: "/*" with "//host" would.
+  // The rest of a path may not turn a path of ours into another site: "/*" with "//host" would.
   const to = rule.to.slice(0, -1) + rest.replace(/^\/+/, '');
   return { rule, to };
 }

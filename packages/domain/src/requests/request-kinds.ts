@@ -4,8 +4,9 @@ export const REQUEST_KINDS = ['contact', 'school', 'job'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /**
- * Who reads and answers each kind: messages of families are for those who help families, requests of
- * schools for those who look after schools, applications for those who offer the jobs.
+ * The permission to read and answer each kind: messages of families are for those who help
+ * families, requests of schools for those who look after schools, applications for those who offer
+ * the jobs.
  */
 export const REQUEST_READERS: Readonly<Record<RequestKind, Permission>> = {
   contact: 'internal_dashboard:users',

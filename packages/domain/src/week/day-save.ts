@@ -29,7 +29,10 @@ export interface DaySave {
   readonly repeat: boolean;
 }
 
-/** Whether the order has the same food already: such a day changes nothing, so nothing is checked. */
+/**
+ * Tells whether the order has the same food already: such a day changes nothing, so nothing is
+ * checked.
+ */
 export function isAsOrdered(meal: MealSelection, order: FamilyOrder | null): boolean {
   return (
     order !== null &&

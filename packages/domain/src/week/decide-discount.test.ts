@@ -133,7 +133,7 @@ describe('a code that the team changed since the week was saved with it', () => 
     // Nobody is there to agree to less: what was saved keeps its part.
     const unasked = { kind: 'keep', isUnasked: true } as const;
     expect(decideDiscount(week, [lunch, other, more], unasked).cents).toBe(160);
-    // What is settled keeps its code, and what was saved its part of it.
+    // A settled week keeps its code, and saved orders keep their part of it.
     expect(decide([lunch, other, more], true)).toMatchObject({ cents: 160, problem: null });
     const cheap = { ...week, discount: saved({ value: 50 }) };
     const weighed = decideDiscount(cheap, [lunch, other, more], { kind: 'keep' });

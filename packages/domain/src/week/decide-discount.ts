@@ -30,7 +30,7 @@ export interface DecidedDiscount {
 
 const NONE: DecidedDiscount = { discount: null, cents: 0, problem: null };
 
-/** What the week's code takes off the orders as they stand after the save. */
+/** Returns the reduction by the week's code of the orders as they stand after the save. */
 export function decideDiscount(
   week: FamilyWeek,
   orders: readonly FamilyOrder[],
@@ -47,7 +47,7 @@ export function decideDiscount(
     const { cents, problem } = weighDiscount(choice.discount, choice.uses, today, meals);
     return problem === null ? { discount: choice.discount, cents, problem } : { ...NONE, problem };
   }
-  // Whoever only gives lunches back keeps the others as they were saved.
+  // A family that only gives lunches back keeps the others as they were saved.
   const isNothingNew = orders.every((order) => week.orders.includes(order));
   const discount = isNothingNew ? week.discountAsSaved : week.discount;
   if (discount === null) return NONE;
@@ -105,7 +105,7 @@ function sharedMeals(week: FamilyWeek, orders: readonly FamilyOrder[]): WeekMeal
   return orders.flatMap((order) => {
     const luncher = lunchers.get(order.luncher_id);
     const meals = order.total_cents - order.late_fee_cents;
-    // What a luncher who is gone was charged for stays as it was charged.
+    // A charge for a luncher who is gone stays as it was charged.
     if (!luncher && order.share_cents === null) return [];
     return [{ luncher: luncher ? placeOf(luncher) : NOWHERE, meals, share: order.share_cents }];
   });
