@@ -18,7 +18,7 @@ const ONE_LINE = /^\P{Cc}*$/u;
 export const personName = z.string().trim().min(1).max(80).regex(ONE_LINE);
 
 const phoneText = z.string().trim().max(40).regex(ONE_LINE);
-/** As somebody typed it, and E.164 from here on; empty is no number. */
+/** Reads a phone number as somebody typed it into E.164; empty is no number. */
 export const phoneNumber = phoneText.transform((text, context) => {
   if (text === '') return null;
   const read = parsePhone(text);
@@ -26,7 +26,7 @@ export const phoneNumber = phoneText.transform((text, context) => {
   context.addIssue({ code: 'custom', message: read.problem });
   return z.NEVER;
 });
-/** As it was seen, which may be from before numbers were checked. */
+/** Reads a phone number as it was seen, which may be from before numbers were checked. */
 export const seenPhoneNumber = phoneText.transform((text) => {
   const read = parsePhone(text);
   return 'phone' in read ? read.phone : text || null;

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { MoneyWay } from './money-ways.ts';
 
 /**
- * Who may call: nobody signed in is needed, only visitors, only a paired tablet, any signed-in person,
- * or named permissions.
+ * The permission that a call needs: none, only visitors, only a paired tablet, any signed-in
+ * person, or named permissions.
  */
 export type Need =
   | 'anyone'

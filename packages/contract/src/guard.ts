@@ -17,7 +17,9 @@ const AFTER_REBOARDING: readonly string[] = [
 ];
 
 type Paths = { readonly [Name in keyof typeof PAGES]: (typeof PAGES)[Name]['path'] };
-/** Where people of the other portals start: of their pages, a family's first file knows these alone. */
+/**
+ * The start pages of the other portals: of their pages, a family's first file knows these alone.
+ */
 const PORTALS = {
   adminHome: '/admin',
   adminMenuSchedules: '/admin/menu-schedules',

@@ -5,5 +5,8 @@ export const NOT_OFFERED_THE_HOME_SCREEN: readonly Role[] = [
   'brand_ambassador',
   'vendor_specialist',
 ];
-/** Where a browser remembers that somebody said no; the script of the public site reads it as well. */
+/**
+ * The key under which a browser remembers that somebody said no; the script of the public site
+ * reads it as well.
+ */
 export const HOME_SCREEN_DISMISSED = 'yay-home-screen-dismissed';

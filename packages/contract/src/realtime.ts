@@ -1,9 +1,9 @@
-/** Where a browser opens its socket. */
+/** The path at which a browser opens its socket. */
 export const REALTIME_PATH = '/realtime';
 
 /**
- * Where a paired tablet opens its own, with its token. It asks for nothing there; `look` tells it
- * that something of its school changed.
+ * The namespace in which a paired tablet opens its own socket, with its token. It asks for nothing
+ * there; `look` tells it that something of its school changed.
  */
 export const KIOSK_NAMESPACE = '/kiosk';
 
@@ -49,7 +49,7 @@ export type Heard = {
   };
 }[RealtimeEvent];
 
-/** What a server tells a browser's socket. */
+/** The events that a server sends to a browser's socket. */
 export type ToBrowser = {
   heard: (message: Heard) => void;
   /** Something may have been said that was not heard: ask for everything again. */

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 const holder = z.object({
   id,
   email: z.string(),
-  /** What the account is besides; null to a reader who may not see users. */
+  /** The account behind it; null to a reader who may not see users. */
   person: z
     .object({
       full_name: z.string(),
@@ -23,7 +23,7 @@ export type AccessHolder = z.infer<typeof holder>;
 const invitation = z.object({
   id,
   email: z.string(),
-  /** As the team typed it. */
+  /** The name that the team typed. */
   full_name: z.string(),
   /** When the link of the mail ends. */
   expires_at: instantOut,
@@ -164,7 +164,7 @@ export const takeBackVendorInvitation = endpoint({
 
 const token = z.string().min(1).max(200);
 
-/** What the reader has to do to accept. */
+/** The reader's next step towards accepting. */
 export const INVITATION_STEPS = ['password', 'sign_in', 'accept', 'other_account'] as const;
 
 const openInvitation = z.object({

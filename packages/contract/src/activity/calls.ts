@@ -18,7 +18,7 @@ export const activityEntry = z.object({
   action: z.enum(ACTIVITY_ACTIONS),
   /** Whose hand it was; null is the product itself. */
   who: person.nullable(),
-  /** As whom, where somebody acted as somebody else. */
+  /** The other person, where somebody acted as somebody else. */
   as_whom: person.nullable(),
   /** Whose page it belongs on. */
   about: person.nullable(),

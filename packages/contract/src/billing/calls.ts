@@ -16,7 +16,7 @@ export const card = z.object({
 });
 export type Card = z.infer<typeof card>;
 
-/** What a week or a day that is not settled yet will take, as it stands now. */
+/** The sum that a week or a day that is not settled yet will take, as it stands now. */
 export const nextCharge = z.object({
   mondayOfWeek: dateOut,
   /** When it is charged. */
@@ -93,7 +93,7 @@ export const getAvailableCredit = endpoint({
       /** Of that week, what was charged already; the card's part of a summary leaves it out. */
       charged: cents,
       owed: cents,
-      /** What pays the rest. */
+      /** The card that pays the rest. */
       card: card.nullable(),
       /** When the week is charged as a whole; null once it was. */
       charged_at: instantOut.nullable(),
@@ -102,7 +102,7 @@ export const getAvailableCredit = endpoint({
   },
 });
 
-/** What pays a week besides a card. */
+/** The funds that pay a week besides a card. */
 export type AvailableCredit = z.output<(typeof getAvailableCredit)['responses'][200]>;
 
 export const statementOrder = z.object({
@@ -153,9 +153,9 @@ export const statementLine = z.object({
   /** In words, where a person gave one. */
   reason: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** What it was about: a charge, a payment, a gift; always positive. */
+  /** The sum of the charge, payment or gift; always positive. */
   amount: cents,
-  /** What it changed: more owed, more credit, more yay bucks when positive. */
+  /** The change: more owed, more credit, more yay bucks when positive. */
   owed: cents,
   credit: cents,
   yay_bucks: cents,

@@ -31,7 +31,7 @@ const what = {
 };
 export const blackoutPlan = z.strictObject(what);
 export const blackoutBody = z.strictObject({
-  /** As families read it on the closed day and in their letter. */
+  /** The text that families read on the closed day and in their letter. */
   name: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE),
   /** For families who read Spanish; they read the other where there is none. */
   name_es: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE).nullable().default(null),
@@ -47,7 +47,7 @@ export const closedPlace = z.object({
   name: z.string(),
   /** Null: every grade. */
   grade: z.string().nullable(),
-  /** How many of the grade; null: all of them. */
+  /** The number of children of the grade; null: all of them. */
   children: z.number().int().nullable(),
 });
 export type ClosedPlace = z.infer<typeof closedPlace>;
@@ -73,10 +73,10 @@ export const blackout = z.object({
   destination: place.nullable(),
   /** Null: every grade. */
   grade: z.object({ id, label: z.string() }).nullable(),
-  /** How many of the grade it is for; null: all of them. */
+  /** The number of children of the grade that it is for; null: all of them. */
   children: z.number().int().nullable(),
   state: z.enum(BLACKOUT_STATES),
-  /** What it was laid with; how many closures that were. */
+  /** The batch that it was laid with, and the number of its closures. */
   batch: z.object({ id: z.number().int(), closures: z.number().int() }).nullable(),
   /** Cancelled because of it. */
   affected_orders: z.number().int(),
@@ -97,7 +97,7 @@ export const blackoutBatch = z.object({
   schools_done: z.number().int(),
   /** For how many children alone it is; null: for whole grades, schools or markets. */
   children: z.number().int().nullable(),
-  /** Who laid or lifted it. */
+  /** The person who laid or lifted it. */
   by: z.string().nullable(),
   /** The orders that it cancels, once it is laid. */
   run: cancellationRun.nullable(),
@@ -145,7 +145,7 @@ export const blackoutPreview = z.object({
   schools: z.number().int(),
   /** Days whose count a kitchen has: nothing of them can be changed any more. */
   locked_days: z.array(z.object({ date: dateOut, market: z.string() })),
-  /** What is closed on some of these days already. */
+  /** The closures that already cover some of these days. */
   overlapping: z.array(otherClosure),
 });
 export type BlackoutPreview = z.infer<typeof blackoutPreview>;
@@ -177,9 +177,9 @@ const lifted = z.strictObject({ blackouts: z.array(id).min(1).max(BLACKOUTS_MOST
 
 export const removalPreview = z.object({
   blackouts: z.number().int(),
-  /** That are told. */
+  /** Families that are told. */
   families: z.number().int(),
-  /** That were cancelled and that their families can order again. */
+  /** Lunches that were cancelled and that their families can order again. */
   lunches: z.number().int(),
   /** Families and lunches whose ordering is over: those are told that no lunch comes. */
   families_over: z.number().int(),

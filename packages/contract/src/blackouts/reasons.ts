@@ -23,7 +23,10 @@ export const BLACKOUT_REASONS = [
 ] as const;
 export type BlackoutReason = (typeof BLACKOUT_REASONS)[number];
 
-/** Where the children are at school, or may be, a closure only says that there is no lunch from us. */
+/**
+ * The reasons that mean no school. Under any other one the children are at school, or may be, and a
+ * closure only says that there is no lunch from us.
+ */
 const NO_SCHOOL: ReadonlySet<string> = new Set<BlackoutReason>([
   'covid_closure',
   'fall_break',
@@ -38,5 +41,5 @@ const NO_SCHOOL: ReadonlySet<string> = new Set<BlackoutReason>([
   'winter_break',
 ]);
 
-/** Whether a closure for this reason means that there is no school either. */
+/** Tells whether a closure for this reason means that there is no school either. */
 export const meansNoSchool = (reason: string): boolean => NO_SCHOOL.has(reason);

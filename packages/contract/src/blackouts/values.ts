@@ -1,3 +1,3 @@
-/** Where a closure is in time, as the office's day sees it. */
+/** The states of a closure in time, by the office's day. */
 export const BLACKOUT_STATES = ['active', 'upcoming', 'past', 'lifted'] as const;
 export type BlackoutState = (typeof BLACKOUT_STATES)[number];

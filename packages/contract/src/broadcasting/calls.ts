@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What a socket shows to be let into a private channel: for that socket alone, and for a minute. */
+/**
+ * Returns the proof that lets a socket into a private channel: for that socket alone, and for a
+ * minute.
+ */
 export const authorizeChannel = endpoint({
   method: 'POST',
   path: '/api/broadcasting/auth',

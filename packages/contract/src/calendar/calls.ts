@@ -26,7 +26,10 @@ export const savedSelection = z.object({
   extra_ids: z.array(id),
   /** Late fee in cents that this order carries. */
   late_surcharge: cents,
-  /** What the entree costs as it was saved, and each option and extra, in the order of their ids. */
+  /**
+   * The price of the entree as it was saved, and of each option and extra, in the order of their
+   * ids.
+   */
   entree_price: cents,
   option_prices: z.array(cents),
   extra_prices: z.array(cents),
@@ -47,7 +50,7 @@ export const summaryLuncher = z.object({
   total: cents,
 });
 export const orderSummary = z.object({
-  /** What the week costs: the meals of all lunchers and the late fees, less the discount. */
+  /** The price of the week: the meals of all lunchers and the late fees, less the discount. */
   grand_total: cents,
   discount_total: cents,
   meals_total: cents,
@@ -62,7 +65,9 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const dayBlackout = z.object({ isActive: z.boolean(), name: z.string() });
 
-/** What may be done for one luncher on one date. Decided by the server at `server_now`. */
+/**
+ * The acts that are possible for one luncher on one date. Decided by the server at `server_now`.
+ */
 export const calendarDay = z.object({
   date: dateOut,
   destination_day_grade_id: id.nullable(),
@@ -111,7 +116,7 @@ export const lunchCalendar = z.object({
   server_now: instantOut,
   /** The family whose week this is. */
   user: z.object({ id, full_name: z.string() }),
-  /** Whether this family ever ordered a lunch. */
+  /** True once this family has ordered a lunch. */
   has_ordered: z.boolean(),
   mondayOfWeek: dateOut,
   /** Grows with every save of this family's week; a save names the one it saw. */

@@ -1,6 +1,8 @@
 import type { LunchCalendar, LunchCalendarAnswer } from './calls.ts';
 
-/** What the menus of a week say by themselves: the same for every family that has these menus. */
+/**
+ * The part of a week that its menus decide by themselves: the same for every family that has them.
+ */
 export type MenusPart = Pick<
   LunchCalendar,
   'items' | 'option_groups' | 'options' | 'not_together' | 'allPossibleExtras' | 'itemMenus'

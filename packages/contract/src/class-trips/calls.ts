@@ -71,7 +71,7 @@ const listedTrip = z.object({
   place: z.string(),
   teacher: z.string(),
   state: z.enum(TRIP_STATES),
-  /** How many of the grade go; null: all of it. */
+  /** The number of children of the grade who go; null: all of it. */
   children: z.number().int().nullable(),
   /** Ordered for the grade on that day; null where some children go, and nobody has said who. */
   lunches: z.number().int().nullable(),
@@ -98,7 +98,7 @@ export const classTrip = listedTrip.extend({
   /** Of a trip of some children that waits: who is meant, and who may be. */
   naming: z
     .object({
-      /** As the teacher typed them, each with the children of that name. */
+      /** The names as the teacher typed them, each with the children of that name. */
       names: z.array(z.object({ name: z.string(), matches: z.array(id) })),
       /** Of the grade. */
       children: z.array(tripChild),
@@ -135,12 +135,12 @@ export const classTrip = listedTrip.extend({
       /** Goes back to families, whatever they owe. */
       credit_cents: cents,
       yay_bucks_cents: cents,
-      /** What was not charged, and never will be. */
+      /** The sum that was not charged, and never will be. */
       unpaid_cents: cents,
       unpaid_orders: z.number().int(),
     })
     .nullable(),
-  /** Who else hears of it when it is agreed to; null once it can't be. */
+  /** The others who hear of it when it is agreed to; null once it can't be. */
   told: z
     .object({
       kitchens: z.array(z.object({ name: z.string(), orders: z.number().int() })),

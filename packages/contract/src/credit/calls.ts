@@ -20,7 +20,7 @@ const amount = z.number();
 
 const person = z.object({ id, full_name: z.string() });
 
-/** What may be given at once, and from where on a second person has to agree. */
+/** The most that may be given at once, and the sum above which a second person has to agree. */
 export const moneyLimits = z.object({ credit_max: cents, second_person_over: cents });
 export type MoneyLimits = z.infer<typeof moneyLimits>;
 
@@ -38,9 +38,9 @@ export const creditGrant = z.object({
   decided_at: instantOut.nullable(),
   /** The file that it came with. */
   upload: z.object({ id: z.number().int(), file_name: z.string() }).nullable(),
-  /** What of it was taken back; null while nobody has. */
+  /** The part that was taken back; null while nobody has. */
   taken_back: cents.nullable(),
-  /** What would be taken back now. */
+  /** The sum that would be taken back now. */
   left: cents,
 });
 export type CreditGrant = z.infer<typeof creditGrant>;
@@ -119,9 +119,9 @@ export const familyPayment = z.object({
   created_at: instantOut,
   finished_at: instantOut.nullable(),
   refunds: z.array(familyRefund),
-  /** What of it has not gone back and is not on its way. */
+  /** The part that has not gone back and is not on its way. */
   rest: cents,
-  /** What can be given back to the card now; never more than the family has of its own. */
+  /** The sum that can be given back to the card now; never more than the family has of its own. */
   refundable: cents,
 });
 export type FamilyPayment = z.infer<typeof familyPayment>;
@@ -174,7 +174,7 @@ export const retryDebt = endpoint({
   },
 });
 
-// What came with a file --------------------------------------------------------------------------
+// Credit from a file ------------------------------------------------------------------------------
 
 export const UPLOAD_MOST_ROWS = 5_000;
 const fileOfCredit = z.object({
@@ -284,7 +284,7 @@ export const listUploads = endpoint({
   responses: { 200: z.object({ data: z.array(creditUpload) }), ...refusals },
 });
 
-// What waits for a second person -----------------------------------------------------------------
+// Requests that wait for a second person ----------------------------------------------------------
 
 export const APPROVAL_KINDS = ['grant', 'upload', 'refund', 'code_set', 'discount'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];

@@ -138,7 +138,7 @@ const lunches = z.number().int();
 export const schoolWeek = z.object({
   destination,
   mondayOfWeek: dateOut,
-  /** Where the school is. */
+  /** Today in the school's zone. */
   today: dateOut,
   server_now: instantOut,
   days: z.array(
@@ -156,7 +156,7 @@ export const schoolWeek = z.object({
           reason: z.enum(BLACKOUT_REASONS),
           /** The grade that it is for; null is the whole school. */
           grade: z.string().nullable(),
-          /** How many of the grade it is for; null: all of them. */
+          /** The number of children of the grade that it is for; null: all of them. */
           children: z.number().int().nullable(),
         }),
       ),

@@ -23,7 +23,7 @@ export type ChildAtSchool = z.infer<typeof child>;
 export const schoolDay = z.object({
   destination,
   date: dateOut,
-  /** Where the school is. */
+  /** Today in the school's zone. */
   today: dateOut,
   server_now: instantOut,
   has_menu: z.boolean(),
@@ -41,7 +41,7 @@ export const schoolDay = z.object({
   ),
   lunches,
   items: z.array(z.object({ item_id: id, name: z.string(), lunches })),
-  /** Who brings how many, and of what. */
+  /** The kitchens, each with the number of lunches that it brings, and of what. */
   kitchens: z.array(
     z.object({
       vendor_id: id,
@@ -72,7 +72,7 @@ export const schoolDay = z.object({
       order_id: id,
       avoids: z.array(z.enum(PROPERTIES)),
       item: z.string(),
-      /** What must not be in it, if something is. */
+      /** The property that must not be in it, if there is one. */
       unsafe: z
         .object({ property: z.enum(PROPERTIES), part: z.string(), verified: z.boolean() })
         .nullable(),
@@ -80,14 +80,14 @@ export const schoolDay = z.object({
   ),
   /** Children whose first lunch here is in this week. */
   newcomers: z.array(child.extend({ first_lunch_on: dateOut })),
-  /** Where children can be seated, in the school's own order. */
+  /** The rooms where children can be seated, in the school's own order. */
   rooms: z.array(z.object({ id, name: z.string() })),
   /** Children whom the office has to place: without a valid grade, or without a room. */
   unplaced: z.array(child.extend({ missing: z.enum(['grade', 'room']), has_lunch: z.boolean() })),
   unplaced_total: z.number().int(),
   /** When the changes below begin. */
   changed_since: instantOut,
-  /** How many there are, however many are named. */
+  /** The number of changes, however many are named. */
   changes_total: z.number().int(),
   changes: z.array(
     child.extend({
@@ -108,7 +108,7 @@ export const schoolDay = z.object({
       ends_on: dateOut,
       /** The grades that it is for; null is the whole school. */
       grades: z.array(z.string()).nullable(),
-      /** How many of its one grade it is for; null: all of them. */
+      /** The number of children of its one grade that it is for; null: all of them. */
       children: z.number().int().nullable(),
     }),
   ),

@@ -114,7 +114,7 @@ export const discountRecord = z.object({
   created_by: z.object({ id, full_name: z.string() }).nullable(),
   updated_at: instantOut,
   archived_at: instantOut.nullable(),
-  /** Whether the reader may see which families used it. */
+  /** The reader may see which families used it. */
   abilities: z.object({ see_families: z.boolean() }),
 });
 export type DiscountRecord = z.infer<typeof discountRecord>;
@@ -193,11 +193,11 @@ export const discountUsage = z.object({
   families: z.number().int(),
   meals: z.number().int(),
   given_cents: cents,
-  /** What a week with it comes to before it is taken off. */
+  /** The average price of a week with it, before it is taken off. */
   average_cents: cents.nullable(),
   /** The latest weeks, the oldest first. */
   weeks: z.array(usedWeek),
-  /** Whether there are weeks before those. */
+  /** There are weeks before those. */
   earlier: z.boolean(),
   /** Of four weeks, this one the last of them, beside the four before. */
   latest: z.object({

@@ -14,7 +14,7 @@ export const dunningCase = z.object({
   family: z.object({ id, full_name: z.string(), email: z.string() }),
   owed_cents: cents,
   since: instantOut,
-  /** How often the schedule asked the card, the first time included. */
+  /** The number of times that the schedule asked the card, the first included. */
   tries: z.number().int(),
   /** Null while the card is asked, and after the last try. */
   next_try_at: instantOut.nullable(),

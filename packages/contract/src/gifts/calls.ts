@@ -33,7 +33,7 @@ const message = z
   .max(500)
   .regex(/^(?:\P{Cc}|[\n\r\t])*$/u);
 
-// What is sold -----------------------------------------------------------------------------------
+// The gift shop -----------------------------------------------------------------------------------
 export const giftOffer = z.object({
   amounts_cents: z.array(cents),
   min_cents: cents,
@@ -41,9 +41,9 @@ export const giftOffer = z.object({
   max_quantity: z.number().int(),
   lunch_cents: cents,
   max_lunches: z.number().int(),
-  /** Who takes the card. */
+  /** The provider that takes the card. */
   provider: paymentProvider,
-  /** What the team has written above each gift, in its languages. */
+  /** The title and introduction that the team has written above each gift, in its languages. */
   heads: z.array(
     z.object({
       kind: z.enum(['gift_card', 'teacher_lunch']),
@@ -190,7 +190,7 @@ export const creditCodeSet = z.object({
   amount_cents: cents,
   quantity: z.number().int(),
   lunches: z.number().int().nullable(),
-  /** Who bought it or, of a promotion, who made it. */
+  /** The buyer or, of a promotion, its maker. */
   by: z.string(),
   buyer_email: z.string().nullable(),
   recipient_name: z.string().nullable(),
@@ -226,7 +226,7 @@ export const listCreditCodeSets = endpoint({
   responses: { 200: page(creditCodeSet).extend({ limits: moneyLimits }), ...refusals },
 });
 
-/** What all codes of one set are worth at the most, whoever agrees. */
+/** The most that all codes of one set are worth, whoever agrees. */
 export const MAX_PROMOTION_CENTS = 10_000_00;
 export const MAX_PROMOTION_CODES = 1_000;
 

@@ -24,7 +24,7 @@ export const forgotPassword = endpoint({
   responses: { 202: message, ...refusals },
 });
 
-/** What an account asks for besides its password, as the owner of its mailbox may see it. */
+/** The factors of an account besides its password, as the owner of its mailbox may see them. */
 export const linkFactors = z.object({
   totp: z.object({ added_at: instantOut, last_used_at: instantOut.nullable() }).nullable(),
   passkeys: z.array(
@@ -74,7 +74,7 @@ export const resetPassword = endpoint({
     email: email.optional(),
     token,
     password: newPassword,
-    /** What is not to sign in any more; whatever is not named stays. */
+    /** The factors that are no longer to sign in; one that is not named stays. */
     remove_totp: z.boolean().optional(),
     remove_passkeys: z.array(id).max(20).optional(),
     /** Of the app, or a recovery code: where removing takes one. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const addressStep = z.object({
   challenge_token: z.string(),
   methods: z.array(z.literal('email_code')),
-  /** Whether the code opens an account or, of one from before, ends its sign-in. */
+  /** The code either opens an account or ends the sign-in of an older one. */
   purpose: z.enum(['registration', 'sign_in']),
   address: z.string(),
 });

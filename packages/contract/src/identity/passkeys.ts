@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What a browser's passkeys are asked and answer (WebAuthn), as JSON. Bytes are base64url. */
+/**
+ * The questions to a browser's passkeys and their answers (WebAuthn), as JSON. Bytes are base64url.
+ */
 const bytes = (most: number) =>
   z
     .string()
@@ -78,7 +80,7 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const secondStep = z.object({
   challenge_token: z.string(),
   methods: z.array(z.enum(SECOND_FACTORS)),
-  /** Where `methods` has passkeys: what they have to sign. */
+  /** The question for passkeys to sign, where `methods` has them. */
   passkey: passkeyQuestion.nullable(),
 });
 export type SecondStep = z.infer<typeof secondStep>;

@@ -23,7 +23,7 @@ export const register = endpoint({
     phone: phoneNumber.optional(),
     password: z.string().min(10).max(200),
     locale: z.enum(['en', 'es']).optional(),
-    /** Who invited. A code that nobody has is ignored. */
+    /** The code of the inviting family. A code that nobody has is ignored. */
     ref: referralCode.optional(),
   }),
   /** The same answer whether or not the address had an account: the mail tells its owner which. */

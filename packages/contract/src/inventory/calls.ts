@@ -62,7 +62,7 @@ const sublocation = z.object({
   location_id: id.nullable(),
   inventory_location_id: id,
   name: z.string(),
-  /** Where it stands. */
+  /** The spot where it stands. */
   note: z.string(),
   /** Days after a count until the next one is due; null where nobody is reminded. */
   count_days: z.number().int().nullable(),
@@ -104,7 +104,7 @@ const countRow = z.object({
   by: z.object({ id, name: z.string() }),
   state: countState,
   items: z.number().int(),
-  /** How many of them differ from the book. */
+  /** The number of lines that differ from the book. */
   differ: z.number().int(),
   /** Cost of all differences; negative where items are missing. */
   cost: cents,

@@ -81,7 +81,7 @@ export const listGridChoices = endpoint({
   responses: { 200: gridChoices, ...refusals },
 });
 
-/** What is changed of a row; fields that are left out stay. */
+/** The changes of a row; a field that is left out stays. */
 export const gridChanges = z
   .strictObject({
     name: itemFields.names.shape.primary,

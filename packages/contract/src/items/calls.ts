@@ -55,9 +55,9 @@ export const itemFields = {
   price_to_vendor: priceCents,
   price_type: z.enum(PRICE_TYPES),
   is_units: z.boolean(),
-  /** How many units a pack has. */
+  /** The number of units in a pack. */
   total_units: counted(1),
-  /** How many of it there are on one day; null is as many as are asked for. */
+  /** The number of units on one day; null is as many as are asked for. */
   daily_capacity: counted(0).nullable(),
   farthest_start_date: date.nullable(),
   meta: z.object({ is_extra: z.boolean(), preorder: z.boolean() }),
@@ -299,7 +299,7 @@ export const getItemUsage = endpoint({
 
 export const itemDay = z.object({
   date: dateOut,
-  /** What counts on this day. */
+  /** The number that counts on this day. */
   capacity: z.number().int(),
   /** Another number than usual; null is as usual. */
   override: z.number().int().nullable(),
@@ -352,7 +352,7 @@ export type OptionCombination = z.infer<typeof combination>;
 export const itemCombinations = z.object({
   /** Null: there would be more than anybody reads. */
   combinations: z.array(combination).nullable(),
-  /** How many there are of them. */
+  /** The number of combinations. */
   count: z.number().int(),
   version: z.number().int(),
 });

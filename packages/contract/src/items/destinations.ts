@@ -7,7 +7,7 @@ export const itemDestination = z.object({
   market_id: id,
   /** Grade groups of this school that can have it. */
   groups: z.array(z.string()),
-  /** How many days ahead, and the first and the last of them. */
+  /** The number of days ahead, and the first and the last of them. */
   days: z.number().int(),
   first: dateOut,
   last: dateOut,

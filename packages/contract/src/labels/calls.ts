@@ -66,7 +66,7 @@ const print = z.object({
   /** Labels that its slip says to throw away. */
   canceled: count,
   pages: count,
-  /** Where the next print goes on with the last sheet. */
+  /** The place where the next print goes on with the last sheet. */
   next_place: count,
   created_at: instantOut,
   ready_at: instantOut.nullable(),
@@ -113,7 +113,10 @@ const board = z.object({
   days: z.array(day),
   /** The newest first. */
   prints: z.array(print),
-  /** What a print no longer says: the one that was asked about, else the newest of the first day that has one. */
+  /**
+   * The changes since a print: the one that was asked about, else the newest of the first day that
+   * has one.
+   */
   since: z.object({ print_id: id, changes: z.array(changed) }).nullable(),
 });
 export type LabelBoard = z.infer<typeof board>;

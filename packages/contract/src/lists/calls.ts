@@ -259,7 +259,7 @@ export const searchAll = endpoint({
               search_label: z.string().nullable(),
             }),
           ),
-          /** How many there are in all; with `more`, at least so many: nobody counted on. */
+          /** The number of matches in all; with `more`, at least so many: nobody counted on. */
           total: z.number().int(),
           more: z.boolean().optional(),
         }),
@@ -322,7 +322,7 @@ export const downloadExport = endpoint({
   responses: { 200: z.undefined(), ...refusals },
 });
 
-// What somebody keeps of a list -------------------------------------------------------------------
+// Saved views of a list ---------------------------------------------------------------------------
 const view = z.object({ id, name: z.string(), query: z.string(), position: z.number().int() });
 export type SavedView = z.infer<typeof view>;
 const listName = z.string().regex(/^[a-z_-]{1,40}$/);

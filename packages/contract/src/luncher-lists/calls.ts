@@ -63,7 +63,7 @@ const counts = z.object({
 
 const about = {
   date: dateOut,
-  /** Where the school is. */
+  /** Today in the school's zone. */
   today: dateOut,
   /** Numbers of lunchers that the filters find, in every tab. */
   counts,

@@ -44,7 +44,10 @@ const luncherFields = {
   tolerances,
 };
 
-/** What of a lunch she must not have, and whether it is there or nobody has verified that it is not. */
+/**
+ * A property that she must not have in a lunch: the food contains it, or nobody has verified that
+ * it does not.
+ */
 const finding = z.object({
   /** The meal itself, an option or an extra. */
   part: z.string(),
@@ -59,11 +62,14 @@ export const affectedOrder = z.object({
   item_name: z.string(),
   total: z.number().int(),
   because: z.enum(RECHECK_REASONS),
-  /** What an allergy or a diet is about; empty for any other reason. */
+  /** The allergies or diets that the lunch fails; empty for any other reason. */
   findings: z.array(finding),
-  /** Whether it is, or would be, cancelled; false when the kitchen has it already. */
+  /** The order is, or would be, cancelled; false when the kitchen has it already. */
   cancelled: z.boolean(),
-  /** What of it comes back when it is cancelled: what was paid for it; null when it is not charged. */
+  /**
+   * The sum that comes back when it is cancelled: the price paid for it; null when it is not
+   * charged.
+   */
   paid_cents: z.number().int().nullable(),
 });
 export type AffectedOrder = z.infer<typeof affectedOrder>;

@@ -6,7 +6,7 @@ import { TIME_ZONES } from './values.ts';
 const MARKETS = { any: ['internal_dashboard:markets'] } as const;
 const ONE_LINE = /^\P{Cc}*$/u;
 
-/** What stands in the way: lunches that are ordered and not served yet. */
+/** The orders that stand in the way: placed and not served yet. */
 export const ordersAhead = z.object({
   orders: z.number().int(),
   families: z.number().int(),

@@ -5,17 +5,17 @@ import { endpoint } from '../endpoint.ts';
 export const RUN_REASONS = ['blackout', 'staff', 'substitution'] as const;
 export type RunReason = (typeof RUN_REASONS)[number];
 
-/** What a deed over many orders would do; nothing of it is done yet. */
+/** The effect of one act over many orders, before any of it is done. */
 export const affected = z.object({
-  /** That would be cancelled. */
+  /** Orders that would be cancelled. */
   orders: z.number().int(),
   families: z.number().int(),
   lunchers: z.number().int(),
   /** Letters that would be sent: one a family, none to an account that is closed. */
   mails: z.number().int(),
-  /** What these lunches cost, before discounts. */
+  /** The price of these lunches, before discounts. */
   total_cents: cents,
-  /** What of that was charged already, and comes back at once. */
+  /** The part that was charged already, and comes back at once. */
   paid_cents: cents,
   /** Of days whose count the kitchen has: they stay. */
   locked: z.object({

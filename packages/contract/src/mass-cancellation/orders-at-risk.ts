@@ -4,7 +4,7 @@ import { dateOut } from '../common.ts';
 
 /** Lunches that are ordered and that their children must not eat. */
 export const ordersAtRisk = z.object({
-  /** That can still be cancelled. */
+  /** Orders that can still be cancelled. */
   orders: z.number().int(),
   families: z.number().int(),
   days: z.array(

@@ -1,3 +1,3 @@
-/** How long words may be in which families read why something was done. */
+/** The length of the reason that families read. */
 export const BECAUSE_MIN = 3;
 export const BECAUSE_MAX = 200;

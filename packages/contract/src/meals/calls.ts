@@ -28,7 +28,7 @@ export const mealCounts = z.object({
   schools: z.array(counted),
   vendors: z.array(counted),
   items: z.array(counted),
-  /** What the report opens with, beside the same days of the week right before. */
+  /** The figures that the report opens with, beside the same days of the week right before. */
   figures: z.object({
     meals: compared,
     types: z.record(z.enum(MEAL_TYPES), compared),

@@ -34,7 +34,7 @@ export const asset = z.object({
 });
 export type Asset = z.infer<typeof asset>;
 
-/** What a picture is used for, and for which. */
+/** A use of a picture: its kind and its record. */
 export const assetUse = z.object({
   kind: z.enum(['item', 'message_modal', 'page', 'site_option', 'intro_wizard', 'resource']),
   id,
@@ -52,7 +52,10 @@ const LINE = /^\P{Cc}*$/u;
 const name = z.string().trim().min(1).max(160).regex(LINE);
 const alt = z.string().trim().max(300).regex(LINE);
 
-/** Where the browser sends a picture, with which fields before it; for one picture, a short while. */
+/**
+ * Returns the address that the browser sends a picture to, with the fields before it; for one
+ * picture, a short while.
+ */
 export const startPicture = endpoint({
   method: 'POST',
   path: '/api/assets/tickets',
@@ -115,7 +118,7 @@ export const createAsset = endpoint({
   },
 });
 
-/** Who has added pictures, by name: for the filter by author, six at a time. */
+/** Lists the people who have added pictures, by name: for the filter by author, six at a time. */
 export const listAuthors = endpoint({
   method: 'GET',
   path: '/api/assets/authors',

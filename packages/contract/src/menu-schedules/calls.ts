@@ -117,10 +117,13 @@ export const scheduleDayItem = z.object({
   menu: z.object({ id, name: z.string(), version: z.number().int() }),
   /** Meals of it on this day, of the schools and the group that are shown. */
   ordered: z.number().int(),
-  /** How many there are on this day for everybody, and of these how many are left; null is no end. */
+  /** The number of units on this day for everybody, and the rest of them; null is no end. */
   units: z.number().int().nullable(),
   left: z.number().int().nullable(),
-  /** What nobody has checked, and the children for whom it counts as not safe by that. */
+  /**
+   * The properties that nobody has checked, and the children for whom it counts as not safe by
+   * that.
+   */
   unverified: z.array(z.enum(PROPERTIES)),
   shut_out: z.number().int(),
   /** Days ahead of all schools and groups that have it by this menu. */
@@ -159,7 +162,7 @@ const weekdayMenu = z.object({
   menu_id: id,
 });
 
-/** What is to be done to days: of each school that is named, for each group. */
+/** The plan for days: of each school that is named, for each group. */
 export const schedulePlan = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assign'),

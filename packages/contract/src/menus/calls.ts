@@ -8,7 +8,10 @@ const MENUS = { any: ['internal_dashboard:menus'] } as const;
 
 export const menuBody = z.object({
   name: menuName,
-  /** What is kept ready at a school without ordering is grab_and_go; it never changes afterwards. */
+  /**
+   * The kind of menu: grab_and_go is kept ready at a school without ordering; it never changes
+   * afterwards.
+   */
   kind: z.enum(MENU_KINDS).default('calendar'),
   theme: z.enum(THEMES).nullable().default(null),
   last_day: date,
@@ -20,7 +23,7 @@ export const menuItem = z.object({
   name: z.string(),
   internal_name: z.string(),
   vendor: z.object({ id, name: z.string() }),
-  /** How often it is picked at random beside the others; 0 is never. */
+  /** The chance of being picked at random beside the others; 0 is never. */
   weight: z.number().int(),
   is_extra: z.boolean(),
   price_cents: cents,

@@ -41,7 +41,7 @@ const path = z
   .regex(/^\/[^\s?#]*$/)
   .transform((text) => text.replace(/(?!^)\/+$/, ''));
 
-/** Who asks and what she has closed already say her cookies. */
+/** The cookies already tell who asks and which messages she has closed. */
 export const fetchModal = endpoint({
   method: 'GET',
   path: '/api/modal/fetch',

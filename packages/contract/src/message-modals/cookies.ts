@@ -9,7 +9,7 @@ const MOST_CLOSED = 50;
 const CLOSED = /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){0,99}$/;
 const MAX_ID = 2_147_483_647;
 
-/** What such a cookie says; what is no list of ids says nothing. */
+/** Returns the ids in such a cookie; none where it is no list of ids. */
 export function closedModals(cookie: string | undefined): number[] {
   if (cookie === undefined || !CLOSED.test(cookie)) return [];
   return cookie

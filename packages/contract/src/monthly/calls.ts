@@ -9,7 +9,7 @@ export const monthDay = z.object({
   state: z.enum(['blackout', 'no_menu', 'no_order', 'ordered']),
   orderable: z.boolean(),
   closed_code: z.enum(DAY_REFUSAL_CODES).nullable(),
-  /** What it is closed for, in the words of the closure. */
+  /** The reason for the closure, in its own words. */
   closed_for: z.string().nullable(),
   order: z
     .object({

@@ -27,7 +27,7 @@ export const listDashboards = endpoint({
   },
 });
 
-/** How an outside dashboard learns who was handed over to it. The token is the credential. */
+/** Tells an outside dashboard which person was handed over to it. The token is the credential. */
 export const redeemBridge = endpoint({
   method: 'POST',
   path: '/api/bridge/redeem',
@@ -212,7 +212,7 @@ export const listSchedules = endpoint({
           last_state: z.enum(JOB_STATES).nullable(),
         }),
       ),
-      /** What is due by the product’s clock. */
+      /** The locks and serves that are due by the product’s clock. */
       due: z.array(
         z.object({
           kind: z.enum(['lock', 'serve']),

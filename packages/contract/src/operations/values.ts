@@ -1,7 +1,7 @@
 /**
- * Where the bridge leads. It is a page of the product's own until an outside address is set for it.
- * Those of the account menu are called as the permission that they take; the others are entries of
- * the admin portal.
+ * The destinations of the bridge. Each is a page of the product's own until an outside address is
+ * set for it. Those of the account menu are called as the permission that they take; the others are
+ * entries of the admin portal.
  */
 export const MENU_DESTINATIONS = ['telescope', 'vapor_ui'] as const;
 export const DASHBOARD_DESTINATIONS = [

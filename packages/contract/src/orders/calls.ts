@@ -27,7 +27,7 @@ export const dayResult = z.object({
   date: dateOut,
   outcome: z.enum(['saved', 'removed', 'unchanged', 'refused']),
   code: z.enum(DAY_REFUSAL_CODES).nullable(),
-  /** What an allergy refusal is about: the property, and the item, option or extra that has it. */
+  /** The cause of an allergy refusal: the property, and the item, option or extra that has it. */
   detail: z.object({ property: z.string(), part: z.string() }).nullable(),
 });
 export type DayResult = z.infer<typeof dayResult>;

@@ -3,7 +3,7 @@ import { PAGES } from '../pages.ts';
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 export const PATH_MAX = 200;
 
-/** Where other things than pages of the site live, by the first part of a path. */
+/** The first parts of paths that belong to something else than pages of the site. */
 const API: readonly string[] = ['api', 'health', 'metrics', 'bridge', 'socket', 'webhooks'];
 const FILES: readonly string[] = [
   'assets',

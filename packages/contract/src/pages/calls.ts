@@ -66,7 +66,7 @@ export type PageVersion = z.infer<typeof pageVersion>;
 
 const inLocale = z.object({
   locale,
-  /** What is being written, otherwise what is read, otherwise what was read last. */
+  /** The version being written, otherwise the one shown, otherwise the one shown last. */
   current: pageVersion.nullable(),
   draft: id.nullable(),
   shown: id.nullable(),
@@ -80,7 +80,7 @@ export const pageRecord = z.object({
   version: z.number().int(),
   created_at: instantOut,
   archived_at: instantOut.nullable(),
-  /** Where every page of the site links to it. */
+  /** The places where every page of the site links to it. */
   listed_in: z.array(z.enum(['header', 'footer'])),
   locales: z.array(inLocale),
   /** The latest first. */

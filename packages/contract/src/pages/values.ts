@@ -10,7 +10,7 @@ export const isOpenKind = (kind: PageKind): kind is OpenKind =>
 export const variantOf = (kind: PageKind): 'full' | 'home' => (kind === 'home' ? 'home' : 'full');
 export const PAGE_LOCALES = ['en', 'es'] as const;
 export type PageLocale = (typeof PAGE_LOCALES)[number];
-/** What a list says of a page: what its visitors get, in whatever language. */
+/** The state of a page in lists: what its visitors get, in whatever language. */
 export const PAGE_STATES = ['shown', 'scheduled', 'draft', 'off', 'archived'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 /** `over`: it was read, until its time was over or another took its place for good. */

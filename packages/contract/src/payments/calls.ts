@@ -31,7 +31,7 @@ export const paymentMethods = z.object({
 });
 export type PaymentMethods = z.infer<typeof paymentMethods>;
 
-/** What became of a payment. `amount` in cents; nothing was owed when it is 0. */
+/** The outcome of a payment. `amount` in cents; nothing was owed when it is 0. */
 export const paymentResult = z.object({
   success: z.boolean(),
   status: z.enum(['succeeded', 'pending', 'requires_action', 'failed', 'cancelled']),
@@ -145,7 +145,10 @@ export const payYayBucks = endpoint({
     paymentMethod: methodId,
     /** One of the amounts of yay-bucks-params, in cents. */
     amount: cents.min(1).max(100_000_000),
-    /** What was shown to come on top, in cents: nothing is paid where it is another sum by now. */
+    /**
+     * The bonus that the family was shown, in cents: nothing is paid where it is another sum by
+     * now.
+     */
     bonus: cents.min(0).max(100_000_000).optional(),
     description: z.string().trim().max(200).optional(),
   }),

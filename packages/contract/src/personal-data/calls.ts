@@ -16,7 +16,10 @@ const lunch = z.object({
   item_name: z.string(),
 });
 
-/** What closing an account does, in the words of what it would write. All amounts are in cents. */
+/**
+ * The effect of closing an account, in the words of the record that it would write. All amounts are
+ * in cents.
+ */
 export const closing = z.object({
   cancelled: z.array(lunch),
   /** Lunches that the kitchen has already: they are still brought. */
@@ -25,10 +28,10 @@ export const closing = z.object({
     credit: cents,
     /** Credit and Yay Bucks that were given. */
     promotional: cents,
-    /** What is owed no longer. */
+    /** The debt that is forgiven. */
     debt: cents,
   }),
-  /** What the account has then, all lunches of before included. */
+  /** The account's funds afterwards, all lunches of before included. */
   stays: z.object({ credit: cents, promotional: cents, yay_bucks: cents, owed: cents }),
   /** Days after which names and addresses are erased. */
   erase_after_days: z.number().int(),

@@ -83,7 +83,7 @@ export const priceProblem = z.object({
   line: z.number().int().nullable(),
   column: z.enum(PRICE_COLUMNS),
   code: z.enum(PRICE_PROBLEMS),
-  /** What stands there, or the item that it is about. */
+  /** The text of the cell, or the item that the problem is about. */
   text: z.string(),
 });
 export type PriceProblemAt = z.infer<typeof priceProblem>;
@@ -132,10 +132,10 @@ export const priceUpdate = z.object({
 export type PriceUpdate = z.infer<typeof priceUpdate>;
 
 export const updateLine = priceLine.extend({
-  /** What it costs at this moment. */
+  /** The price at this moment. */
   price_now: cents,
   price_to_vendor_now: cents,
-  /** What became of it, or would if it were applied now. */
+  /** The outcome, or what it would be if it were applied now. */
   outcome: z.enum(['applied', 'changed_meanwhile', 'other_update', 'archived']),
 });
 export type PriceUpdateLine = z.infer<typeof updateLine>;
@@ -196,7 +196,7 @@ export const cancelPriceUpdate = endpoint({
   responses: { 200: z.object({ data: priceUpdate }), ...refusals, 409: errorBody },
 });
 
-/** What a rule is about is chosen from these. */
+/** Lists the vendors and tags that a rule can be about. */
 export const priceChoices = endpoint({
   method: 'GET',
   path: '/api/price-updates/choices',

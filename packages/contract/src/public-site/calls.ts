@@ -25,7 +25,7 @@ export const searchSchools = endpoint({
         none: z.string(),
         missing: z.string(),
         ask: z.string(),
-        /** Where the school that was looked for is asked for. */
+        /** The page that asks for the school that was looked for. */
         ask_url: z.string(),
       }),
     }),

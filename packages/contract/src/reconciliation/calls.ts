@@ -46,7 +46,7 @@ export const reconciliationRun = z.object({
   created_at: instantOut,
   finished_at: instantOut.nullable(),
   failure: z.enum(['no_answer', 'refused', 'unknown']).nullable(),
-  /** How many of the provider's movements were read so far. */
+  /** The number of the provider's movements that were read so far. */
   movements: z.number().int(),
   ...sides,
   difference_cents: cents.nullable(),

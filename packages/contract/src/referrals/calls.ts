@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 export const referral = z.object({
   code: z.string(),
-  /** Where somebody who has it signs up. */
+  /** The page where somebody who has it signs up. */
   link: z.string(),
   rewards: z.object({ enabled: z.boolean(), referrer_cents: cents, invited_cents: cents }),
   /** Families that signed up with it, and those for whom the reward was given. */
@@ -37,7 +37,7 @@ export const emailReferralCode = endpoint({
   responses: { 200: z.object({ message: z.string() }), ...refusals },
 });
 
-/** What may stand behind ?ref=; a code that nobody has is ignored. */
+/** The text that may stand behind ?ref=; a code that nobody has is ignored. */
 export const referralCode = z
   .string()
   .trim()

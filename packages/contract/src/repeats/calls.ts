@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 export const luncherRepeat = z.object({
   luncher_id: id,
   is_repeating: z.boolean(),
-  /** Whether repeats can be turned on from the week that was asked about. */
+  /** Repeats can be turned on from the week that was asked about. */
   canRepeat: z.boolean(),
   why_not: z.enum(REPEAT_PROBLEMS).nullable(),
   /** The week whose lunches come again. */
@@ -16,7 +16,7 @@ export const luncherRepeat = z.object({
   ends_on: dateOut.nullable(),
   /** Days ahead on which nothing could be ordered. */
   skipped: z.array(z.object({ date: dateOut, code: z.enum(DAY_REFUSAL_CODES) })),
-  /** What would be taken back if it were turned off now. */
+  /** The orders that would be taken back if it were turned off now. */
   removable: z.object({ orders: z.number().int(), total: cents, weeks: z.array(dateOut) }),
 });
 export type LuncherRepeat = z.infer<typeof luncherRepeat>;

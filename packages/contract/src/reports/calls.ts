@@ -13,7 +13,7 @@ export const revenueSums = z.object({
   discounts_cents: cents,
   /** Meals and late fees less discounts. */
   net_cents: cents,
-  /** What of it was paid with credit that was given and with bonuses. */
+  /** The part that was paid with credit that was given and with bonuses. */
   promo_cents: cents,
   vendor_cents: cents,
   /** Net less what the kitchens get. */
@@ -37,7 +37,10 @@ export const revenueRow = revenueSums.extend({
 });
 export type RevenueRow = z.infer<typeof revenueRow>;
 
-/** What the report opens with. A lunch's average is of what was charged for it, in whole cents. */
+/**
+ * The figures that the report opens with. A lunch's average is of what was charged for it, in whole
+ * cents.
+ */
 const revenueFigures = z.object({
   net_cents: compared,
   lunches: compared,

@@ -25,7 +25,7 @@ const row = z.object({
   state: z.enum(REQUEST_STATES),
   name: z.string(),
   email: z.string(),
-  /** What it is about in a few words: the school, the job, the topic. */
+  /** The subject in a few words: the school, the job, the topic. */
   about: z.string(),
   owner: person.nullable(),
   created_at: instantOut,
@@ -51,7 +51,7 @@ export const listRequests = endpoint({
   responses: {
     200: page(row).extend({
       kinds: z.array(z.enum(REQUEST_KINDS)),
-      /** How many there are in each state, of the kind that is asked for. */
+      /** The number of requests in each state, of the kind that is asked for. */
       counts: z.object({
         new: z.number().int(),
         open: z.number().int(),
@@ -90,7 +90,7 @@ const entry = z.object({
   id,
   kind: z.enum(REQUEST_ENTRIES),
   text: z.string(),
-  /** Who did it; null for somebody whose account is erased. */
+  /** The person who did it; null for somebody whose account is erased. */
   by: z.string().nullable(),
   /** To whom it was given. */
   to: z.string().nullable(),
@@ -118,7 +118,7 @@ const record = row.extend({
   /** Other requests from the same address, the latest first. */
   others: z.array(row.pick({ id: true, kind: true, state: true, about: true, created_at: true })),
   entries: z.array(entry),
-  /** Who may have it. */
+  /** The people who may own it. */
   owners: z.array(person),
   acts: z.array(z.enum(['take', 'assign', 'answer', 'close', 'reopen', 'spam'])),
   version: z.number().int(),

@@ -13,7 +13,7 @@ export const REQUEST_FILE_TYPES = ['pdf', 'docx'] as const;
 export type RequestFileType = (typeof REQUEST_FILE_TYPES)[number];
 export const LARGEST_REQUEST_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Where each form is posted: the page that it stands on, or one below it. */
+/** The path that each form is posted to: the page that it stands on, or one below it. */
 export const FORM_PATHS = {
   contact: '/contact-us',
   school: '/request',

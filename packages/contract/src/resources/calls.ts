@@ -37,7 +37,7 @@ export const resource = z.object({
     .nullable(),
   shown_from: dateOut.nullable(),
   shown_until: dateOut.nullable(),
-  /** Whether it is shown today, where the school is. */
+  /** The state today, at the school. */
   state: z.enum(RESOURCE_STATES),
   created_at: instantOut,
   version: z.number().int(),
@@ -46,7 +46,7 @@ export type Resource = z.infer<typeof resource>;
 
 const list = z.object({ data: z.array(resource) });
 
-/** As a family reads it, in its language: nothing of what is for staff, later or over. */
+/** A document as a family reads it, in its language: none that is for staff, later or over. */
 const familyResource = z.object({
   id,
   title: z.string(),

@@ -32,7 +32,7 @@ const asked = {
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
 const NOT_IN_ORDER = { error: 'invalid', path: ['to'] };
 
-/** What the report opens with; a share is in whole percent. */
+/** The figures that the report opens with; a share is in whole percent. */
 const reviewFigures = z.object({
   ratings: compared,
   likes: compared,
@@ -55,7 +55,7 @@ export const getReviews = endpoint({
     200: z.object({
       data: z.object({
         rows: z.array(row),
-        /** How many rows there are in all, and how many a page has. */
+        /** The number of rows in all, and of a page. */
         count: z.number().int(),
         per_page: z.number().int(),
         /** By their Mondays. */

@@ -71,7 +71,9 @@ export const startRollOver = endpoint({
   summary: 'Move every luncher of a school one grade up, once a school year',
   params,
   body: z.strictObject({
-    /** As it was shown: who looked at another year starts nothing. */
+    /**
+     * The school year that was shown: a plan that was looked at for another year starts nothing.
+     */
     school_year: count.min(2000).max(2100),
     /** The grade of another school to which the last one goes; null: its families are asked. */
     last_to: id.nullable().default(null),

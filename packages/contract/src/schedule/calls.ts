@@ -23,7 +23,9 @@ export const destinationDay = z.object({
     z.object({
       id,
       label: z.string(),
-      /** How many of the grade it is for, told to the team; null: all of them. */
+      /**
+       * The number of children of the grade that it is for, told to the team; null: all of them.
+       */
       children: z.number().int().nullable(),
       name: z.string(),
       reason: z.string(),

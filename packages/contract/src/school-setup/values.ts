@@ -1,7 +1,7 @@
 export const MOST_ROOMS = 200;
 export const MOST_CONTACTS = 20;
 
-/** What a contact of a school is told by mail. */
+/** The subjects of the mails that a contact of a school gets. */
 export const CONTACT_MAILS = ['labels', 'lists', 'changes', 'closures'] as const;
 /** Those of them that name children. Who may not see children doesn't choose who gets them. */
 export const CHILDREN_MAILS = ['labels', 'lists', 'changes'] as const;

@@ -12,7 +12,7 @@ export const VERSION_HEADER = 'x-app-version';
 /** The language that a visitor has chosen; an account has its own. */
 export const LOCALE_COOKIE = 'yay_locale';
 
-/** What the HTML shell carries, so that a page is full after one round trip. */
+/** The data in the HTML shell, so that a page is full after one round trip. */
 export type FirstData = {
   /** Of the page itself: 403 and 404 show the error page. */
   readonly status: 200 | 403 | 404;
@@ -25,6 +25,6 @@ export type FirstData = {
   readonly menus?: SiteMenus;
   /** On the lunch calendar: the answer of GET /api/lunch-calendar to the page's own address. */
   readonly calendar?: LunchCalendar;
-  /** What pays that week besides a card, so that its total stands from the first paint. */
+  /** The funds that pay that week besides a card, so that its total stands from the first paint. */
   readonly funds?: AvailableCredit;
 };

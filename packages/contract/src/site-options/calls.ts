@@ -20,16 +20,16 @@ export type Consequence = z.infer<typeof consequence>;
 
 const option = z.object({
   type,
-  /** As it holds, with what the product comes with where nothing was set. */
+  /** The values in force, with those that the product comes with where nothing was set. */
   fields,
-  /** What stands there can't be read, so that the fields are those that the product comes with. */
+  /** The stored value can't be read, so that the fields are those that the product comes with. */
   is_broken: z.boolean(),
   /** 0 while nobody has set it. */
   version: z.number().int(),
   changed_at: instantOut.nullable(),
   changed_by: z.string().nullable(),
   may_change: z.boolean(),
-  /** Where the pictures that it names are shown, by the paths of their fields. */
+  /** The addresses of the pictures that it names, by the paths of their fields. */
   pictures: z.record(z.string(), z.string()),
   /** Of the list of news: the articles that visitors see, one of which may stand on top. */
   articles: z.array(z.object({ id, title: z.string() })).nullable(),
@@ -73,7 +73,7 @@ const change = <Types extends readonly [string, ...string[]]>(types: Types) =>
   z.strictObject({
     type: z.enum(types),
     fields,
-    /** That was seen when the change was begun. */
+    /** The version that was seen when the change was begun. */
     version: z.number().int().min(0),
     /** The entry of the history whose fields these are. */
     restored_from: id.nullable().default(null),
@@ -102,7 +102,7 @@ export const saveSettings = endpoint({
 const entry = z.object({
   id,
   version: z.number().int(),
-  /** What held before and after, whole. */
+  /** The values in force before and after, whole. */
   before: fields,
   after: fields,
   by: z.string().nullable(),

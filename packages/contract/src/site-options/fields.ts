@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { IntroStep } from './values.ts';
 
 /**
- * What may stand in each site option, and what holds where nothing was set: the one definition for
- * who reads an option and for the form that changes it.
+ * The fields of each site option, and their values where nothing was set: the one definition for
+ * the readers of an option and for the form that changes it.
  */
 const ONE_LINE = /^\P{Cc}*$/u;
 const line = (most: number) => z.string().trim().max(most).regex(ONE_LINE);
@@ -103,7 +103,7 @@ export const SITE_OPTION_FIELDS = {
     lunch_cents: cents(100, 100_000).default(DEFAULT_GIFT_OFFER.lunchPrice),
     max_lunches: z.number().int().min(1).max(1_000).default(DEFAULT_GIFT_OFFER.maxLunches),
   }),
-  /** Whether families rate lunches, and see what others think of them. */
+  /** Families rate lunches, and see the ratings of others. */
   ratings: z.object({ enabled: z.boolean().default(true) }),
   contact: z.object({
     email: line(254).default(''),

@@ -61,7 +61,7 @@ export const TRUSTED_TYPES = [
   'retention',
 ] as const;
 
-/** What an option does or would do, each a sentence. */
+/** The consequences that an option has or would have, each a sentence. */
 export const CONSEQUENCES = [
   'alert_seen',
   'alert_hidden',

@@ -27,7 +27,7 @@ export type { ReplacementProblem } from '@yay/domain/week';
 export { CHOICE_STATES, type ChoiceState } from './values.ts';
 
 const named = z.object({ id, name: z.string() });
-/** What an allergy is about: the property, and the part of the meal that has it. */
+/** The cause of an allergy: the property, and the part of the meal that has it. */
 export const problemDetail = z.object({ property: z.string(), part: z.string() });
 export type ProblemDetail = z.infer<typeof problemDetail>;
 
@@ -44,7 +44,7 @@ export const itemOrderedDay = z.object({
 export const itemOrdered = z.object({
   menu: named,
   item: named.extend({ is_extra: z.boolean() }),
-  /** Whether the menu offers it at all. */
+  /** The menu offers it at all. */
   offered: z.boolean(),
   /** On days that are not locked. */
   ordered: z.boolean(),
@@ -72,7 +72,7 @@ export const itemQuantity = z.object({
   ordered: z.number().int(),
   /** Units of the replacement that are left; null is as many as are asked for. */
   left: z.number().int().nullable(),
-  /** How many too few. */
+  /** The number of units that are missing. */
   short: z.number().int(),
 });
 export type ItemQuantity = z.infer<typeof itemQuantity>;
@@ -126,9 +126,9 @@ export const replacementPreview = z.object({
   /** On days that the kitchen has counted; they stay. */
   locked: z.number().int(),
   refused: z.array(refusedChild),
-  /** What the replacement costs families less. */
+  /** The sum by which the replacement costs families less. */
   lower_cents: cents,
-  /** What the refused ones are worth: credited at the lock when nobody answers. */
+  /** The worth of the refused ones: credited at the lock when nobody answers. */
   credit_cents: cents,
 });
 export type ReplacementPreview = z.infer<typeof replacementPreview>;
@@ -147,7 +147,7 @@ export const previewReplacement = endpoint({
 export const substitution = z.object({
   id,
   menu: named,
-  /** What the days have since: the same menu, or its copy. */
+  /** The menu that the days have since: the same one, or its copy. */
   served_menu: named,
   from: named,
   to: named,
@@ -204,7 +204,7 @@ export const staffChoice = z.object({
   state: z.enum(CHOICE_STATES),
   problem: z.enum(REPLACEMENT_PROBLEMS).nullable(),
   detail: problemDetail.nullable(),
-  /** What the child has now; null when it has nothing. */
+  /** The child's lunch now; null when it has nothing. */
   has: z.string().nullable(),
   decided_at: instantOut.nullable(),
   /** Null where the lock decided, or a family whose name the actor may not read. */
@@ -288,14 +288,14 @@ export const familyChoice = z.object({
   problem: z.enum(REPLACEMENT_PROBLEMS).nullable(),
   detail: problemDetail.nullable(),
   ...contents,
-  /** What the child has now; null when it has nothing. */
+  /** The child's lunch now; null when it has nothing. */
   has: z.string().nullable(),
   /** The meal of the order, also once it is cancelled. */
   meal: z.string(),
   /** The order's price before and now. */
   before_cents: cents,
   total_cents: cents,
-  /** What crediting gives back of what was paid, and what is then not charged. */
+  /** The paid sum that crediting gives back, and the sum that is then not charged. */
   returned_cents: cents,
   uncharged_cents: cents,
   /** Until when there is a choice; afterwards what `at_lock` says is done. */
@@ -326,7 +326,7 @@ export const alternative = z.object({
     tint: z.string(),
     vendor: z.string(),
   }),
-  /** What has to be chosen with it, chosen safely. */
+  /** The options that have to be chosen with it, chosen safely. */
   options: z.array(named),
   total_cents: cents,
   ...contents,

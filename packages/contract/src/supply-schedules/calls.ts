@@ -73,7 +73,7 @@ export const listSupplySchedules = endpoint({
   responses: {
     200: z.object({
       data: z.array(supplySchedule),
-      /** Whether there are more than are told. */
+      /** There are more than are told. */
       more: z.boolean(),
       /** Days of that week on which such a school is closed as a whole. */
       closed: z.array(z.object({ destination_id: id, date: dateOut, name: z.string() })),

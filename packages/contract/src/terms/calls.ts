@@ -58,7 +58,7 @@ export const TERM_USES = ['anywhere', 'nowhere', 'items', 'pictures', 'pages'] a
 export const termUse = z.object({
   id,
   name: z.string(),
-  /** What carries it, archived items included: they keep it, too. */
+  /** The records that carry it, archived items included: they keep it, too. */
   items: z.number().int(),
   pictures: z.number().int(),
   pages: z.number().int(),
@@ -91,7 +91,7 @@ export const renameTerm = endpoint({
   params: oneTerm,
   body: z.strictObject({
     name: termName,
-    /** That was seen: somebody may have given it another one meanwhile. */
+    /** The name that was seen: somebody may have given it another one meanwhile. */
     was: z.string().max(TERM_MAX),
   }),
   responses: { 200: z.object({ data: termUse }), 409: errorBody, ...refusals },
@@ -149,7 +149,7 @@ export const taggedItem = z.object({
 });
 export type TaggedItem = z.infer<typeof taggedItem>;
 
-/** What a run changes: items, and of their tags how many come and go. */
+/** The changes of a run: items, and of their tags how many come and go. */
 const changes = z.object({
   items: z.number().int(),
   added: z.number().int(),
@@ -202,7 +202,7 @@ export const startTagRun = endpoint({
   body: z.intersection(
     tagging,
     z.object({
-      /** What the preview said. Anything else by now, and nothing is changed. */
+      /** The changes that the preview said. Anything else by now, and nothing is changed. */
       expected: changes,
     }),
   ),

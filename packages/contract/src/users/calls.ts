@@ -14,10 +14,13 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { luncher } from '../lunchers/calls.ts';
 
-/** What the reader may do with this account; the interface draws from it and derives nothing. */
+/**
+ * The acts that the reader may do with this account; the interface draws from it and derives
+ * nothing.
+ */
 export const userAbilities = z.object({
   update: z.boolean(),
-  /** Whoever decides where the mail goes can sign in as her: asked for like impersonation. */
+  /** Asked for like impersonation: a person who decides where the mail goes can sign in as her. */
   change_email: z.boolean(),
   suspend: z.boolean(),
   delete: z.boolean(),
@@ -364,7 +367,7 @@ const week = z.object({
 });
 export type UserWeek = z.infer<typeof week>;
 
-/** What each week of a family comes to, the newest first. */
+/** Lists the total of each of a family's weeks, the newest first. */
 export const listUserWeeks = endpoint({
   method: 'GET',
   path: '/api/users/:id/weeks',

@@ -35,7 +35,7 @@ export const vendorBody = z
       .toUpperCase()
       .min(2)
       .regex(/^[A-Z0-9_-]*$/, 'code_letters'),
-    /** As it stands where there is little room; the name's beginning where nothing is given. */
+    /** The name where there is little room; the name's beginning where nothing is given. */
     short_name: line(30).default(''),
     /** The primary contacts; each address once. */
     contacts: z
@@ -184,7 +184,10 @@ export const vendorCounts = z.object({
       schools: z.array(school),
     }),
   ),
-  /** Where the meals go. A school or grade that gets nothing but extras has 0 units here. */
+  /**
+   * The schools that the meals go to. A school or grade that gets nothing but extras has 0 units
+   * here.
+   */
   schools: z.array(school),
   /** Every meal for a child with a strict allergy or diet. */
   allergies: z.array(
