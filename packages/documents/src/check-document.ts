@@ -3,7 +3,7 @@ import { type AttributeRule, isPlainText, type Schema, schemaOf, type Variant } 
 
 export const MAX_BYTES = 512_000;
 export const MAX_DEPTH = 20;
-/** Whoever sends a document of nothing but mistakes is told the first of them. */
+/** The most problems that are told: a document of nothing but mistakes gets the first of them. */
 const MOST_PROBLEMS = 20;
 
 export type ProblemCode =
@@ -47,7 +47,7 @@ function sizeOf(json: unknown): number | null {
 interface Check {
   readonly schema: Schema;
   readonly problems: Problem[];
-  /** Whether the node stands where text has marks. */
+  /** The node stands where text has marks. */
   readonly inMarked: boolean;
 }
 
@@ -127,7 +127,7 @@ function markProblems(marks: unknown, { schema, inMarked }: Check): ProblemCode[
 
 const expressions = new Map<string, RegExp>();
 
-/** Whether these nodes stand in this order where the expression of the editor says what does. */
+/** Tells whether these nodes stand in this order where the editor's expression allows it. */
 function fits(expression: string, children: readonly unknown[]): boolean {
   if (expression === '') return children.length === 0;
   let pattern = expressions.get(expression);

@@ -30,12 +30,14 @@ export interface BlockDifference {
   readonly was: string | null;
   /** The blocks around it, the outermost first, as they were and as they are. */
   readonly within: { readonly before: readonly string[]; readonly after: readonly string[] };
-  /** What differs beside the text; everything of a block that was added or removed. */
+  /** The differences beside the text; everything of a block that was added or removed. */
   readonly facts: readonly FactDifference[];
   readonly pieces: readonly Piece[];
 }
 
-/** What differs between two documents, block by block, with what only its look or its links tell. */
+/**
+ * Compares two documents block by block, with the differences that only its look or its links tell.
+ */
 export function compareDocuments(before: unknown, after: unknown): BlockDifference[] {
   const [older, newer] = [linesOf(before).map(keyed), linesOf(after).map(keyed)];
   const found = diffArrays(older, newer, {
@@ -99,7 +101,7 @@ function paired(gone: readonly Line[], come: readonly Line[]): BlockDifference[]
   );
 }
 
-/** Whether a block may have become another: one of its kind, or one that says the same. */
+/** Tells whether a block may have become another: one of its kind, or one that says the same. */
 const isAkin = (one: Line, other: Line): boolean =>
   one.type === other.type || (one.text !== '' && one.text === other.text);
 

@@ -9,7 +9,7 @@ export interface Stretch {
   readonly text: string;
 }
 
-/** What was added to a text and what was taken away, word by word. */
+/** Compares two texts word by word: words kept, added and taken away. */
 export function compareTexts(before: string, after: string): Stretch[] {
   if (before === after) return stretch('kept', after);
   const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });

@@ -1,4 +1,4 @@
-/** What a rich text consists of, as the editor writes it. */
+/** A node of a rich text, as the editor writes it. */
 export interface DocumentNode {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
@@ -35,6 +35,6 @@ export function attributeOf(node: unknown, name: string): unknown {
   return isObject(attrs) && Object.hasOwn(attrs, name) ? attrs[name] : undefined;
 }
 
-/** Whether a node stands in a line of text. */
+/** Tells whether a node stands in a line of text. */
 export const isInline = (node: unknown): boolean =>
   isObject(node) && (node.type === 'text' || node.type === 'hardBreak');

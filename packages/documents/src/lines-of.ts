@@ -7,7 +7,7 @@ export const LINE_BREAK = '\u000b';
 
 export interface Mark {
   readonly type: string;
-  /** Where a link leads; empty for any other mark. */
+  /** The address that a link leads to; empty for any other mark. */
   readonly href: string;
 }
 

@@ -13,16 +13,19 @@ export interface ShownPicture {
   readonly sizes?: string;
   readonly width?: number;
   readonly height?: number;
-  /** What the library says it shows, where the document says nothing. */
+  /** The library's description of the picture, where the document says nothing. */
   readonly alt?: string;
 }
 
 export interface RenderOptions {
-  /** How a picture of the library is shown; null where it is gone, and is left out. */
+  /** Returns the picture of the library to show; null where it is gone, and is left out. */
   readonly pictureUrl: (asset: number) => ShownPicture | string | null;
   /** The HTML of a part of the site. Without it, an empty place with the part's name. */
   readonly part?: (name: PartName) => string;
-  /** Where a link leads from the page that the document stands on; as it is written, unless given. */
+  /**
+   * Returns the address of a link on the page that the document stands on; as it is written, unless
+   * given.
+   */
   readonly href?: (link: string) => string;
   /** The level in HTML of a heading of level 1: 2 under a page's title. */
   readonly topHeading?: 1 | 2 | 3;

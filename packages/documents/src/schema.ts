@@ -52,15 +52,15 @@ export interface AttributeRule {
   /** The value of a new node; without one the attribute must be there. */
   readonly default?: unknown;
   readonly allows: (value: unknown) => boolean;
-  /** What is wrong with another value. */
+  /** The problem of any other value. */
   readonly problem?: 'unsafe_link';
 }
 
 export interface NodeRule {
-  /** What stands in it, as an expression of the editor; empty for a leaf. */
+  /** The allowed content, as an expression of the editor; empty for a leaf. */
   readonly content: string;
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** Whether text in it has marks. */
+  /** Text in it has marks. */
   readonly marks: boolean;
 }
 
@@ -196,5 +196,5 @@ const linklist: Schema = {
 
 const SCHEMAS: Readonly<Record<Variant, Schema>> = { full, home, minimal, linklist };
 
-/** What a document of this variant may consist of. */
+/** Returns the nodes and marks that a document of this variant may consist of. */
 export const schemaOf = (variant: Variant): Schema => SCHEMAS[variant];

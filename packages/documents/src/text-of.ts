@@ -43,7 +43,7 @@ export const inlineTextOf = (node: unknown): string => childrenOf(node).map(inli
 export interface OutlineEntry {
   readonly level: 1 | 2 | 3;
   readonly text: string;
-  /** What a link to it ends with, after the #. */
+  /** The end of a link to it, after the #. */
   readonly fragment: string;
 }
 
