@@ -51,7 +51,7 @@ export function ChoiceCard({
 
 export interface ChoiceGroupProps {
   legend: ReactNode;
-  /** How many may be picked. */
+  /** The number that may be picked. */
   note?: ReactNode;
   /** Why the choice so far is not enough. */
   error?: ReactNode;

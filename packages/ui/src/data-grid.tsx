@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
 import './data-grid.css';
 
-/** Where a cell stands once the row is a card, on a phone. Without a place it is not shown there. */
+/**
+ * The place of a cell once the row is a card, on a phone. Without a place it is not shown there.
+ */
 export type CardPlace = 'title' | 'state' | 'line' | 'line-end' | 'foot' | 'foot-end';
 
 export interface DataGridColumn<Row> {
@@ -32,7 +34,7 @@ export interface DataGridSelection {
   rowLabel: (name: string) => string;
 }
 
-/** What rows belong to: those of the same key that follow each other stand below one head. */
+/** The groups of rows: those of the same key that follow each other stand below one head. */
 export interface DataGridGroup<Row> {
   key: (row: Row) => string | number;
   head: (row: Row) => ReactNode;

@@ -10,7 +10,7 @@ export type { PickGroup, PickItem } from './pick-rules.ts';
 
 export interface PickListTexts {
   search: string;
-  /** How many of all are chosen. */
+  /** Words how many of all are chosen. */
   chosen: (count: number, total: number) => string;
   onlyChosen: string;
   all: string;
@@ -20,7 +20,7 @@ export interface PickListTexts {
   ofGroup: (count: number, total: number) => string;
   noMatch: string;
   nothingChosen: string;
-  /** How many match and are not shown. */
+  /** Words how many match and are not shown. */
   more: (count: number) => string;
 }
 

@@ -15,7 +15,7 @@ export interface WeekDecision {
   /** The week's orders once the decision is written. */
   readonly orders: readonly FamilyOrder[];
   readonly discount: DecidedDiscount;
-  /** Whether there is anything to write. */
+  /** There is something to write. */
   readonly changed: boolean;
 }
 

@@ -142,7 +142,9 @@ function rememberedStates(week: FamilyWeek, { window }: Orderer): (facts: DayFac
   };
 }
 
-/** Whether a closure in force keeps a luncher from lunch on a day: `closes` of the database. */
+/**
+ * Tells whether a closure in force keeps a luncher from lunch on a day: `closes` of the database.
+ */
 export function closes(
   blackout: Pick<
     WeekBlackout,
@@ -176,7 +178,7 @@ function locked(state: DayState): DayState {
   return { ...state, orderable: false, removable: false, closedReason };
 }
 
-/** Whether an ordered day is open, or closed by nothing but the hours. */
+/** Tells whether an ordered day is open, or closed by nothing but the hours. */
 const isOpenButForHours = ({ state, closedReason }: DayState): boolean =>
   state === 'ordered' && (closedReason === null || closedReason === 'closed');
 
