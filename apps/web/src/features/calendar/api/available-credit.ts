@@ -6,7 +6,10 @@ import { isCancelled, send } from '../../../lib/http/index.ts';
 
 export type Funds = AvailableCredit;
 
-/** What pays this week besides a card. When that can't be read, the week goes on without it. */
+/**
+ * Asks for the funds that pay this week besides a card. When that can't be read, the week goes on
+ * without it.
+ */
 export const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
   queryOptions({
     queryKey: ['available-credit', user.id, mondayOfWeek, version] as const,

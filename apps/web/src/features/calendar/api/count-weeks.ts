@@ -3,7 +3,7 @@ import type { getMealsSummaries } from '@yay/contract/calendar/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 
-/** How many lunches a family has ordered in each of these weeks. */
+/** Asks for the number of lunches that a family has ordered in each of these weeks. */
 export function weekCountsQuery(userId: number, mondays: readonly PlainDate[]) {
   return queryOptions({
     queryKey: ['meals-summaries', userId, mondays] as const,

@@ -7,7 +7,7 @@ import { namedMenus } from '../model/kept-menus.ts';
 
 type Week = { userId: number; monday: PlainDate };
 
-/** What the children's schools keep ready in a week. */
+/** Asks for the lunches that the children's schools keep ready in a week. */
 export function goLunchesQuery({ userId, monday }: Week) {
   return queryOptions({
     queryKey: ['go-lunches', userId, monday] as const,

@@ -9,7 +9,7 @@ type WeekToPrice = {
   discount?: string | null;
 };
 
-/** What the week as it stands in the browser would cost: the server's word is the truth. */
+/** Asks for the price of the week as it stands in the browser: the server's word is the truth. */
 export function priceQuery(week: LunchCalendar, toPrice: WeekToPrice | null) {
   return queryOptions({
     queryKey: ['order-summary', week.user.id, week.mondayOfWeek, week.version, toPrice] as const,

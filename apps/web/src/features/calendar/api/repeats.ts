@@ -6,7 +6,10 @@ import { send } from '../../../lib/http/index.ts';
 
 export const REPEATS = 'repeats';
 
-/** What repeats for a family, and whether it could from a week; asked anew with every save of it. */
+/**
+ * Asks for a family's repeats, and whether one could start from a week; asked anew with every save
+ * of it.
+ */
 export function repeatsQuery(week: { userId: number; monday: PlainDate; version: number }) {
   const { userId, monday, version } = week;
   return queryOptions({

@@ -33,7 +33,7 @@ type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   hadLastWeek: boolean;
   loadingLastWeek: boolean;
   onClear: (luncherId: string) => void;
-  /** What shows first waits for nothing else. */
+  /** True while the row is part of the first view, which waits for nothing else. */
   quiet: boolean;
 };
 
@@ -156,7 +156,7 @@ function DrawnRow({
   );
 }
 
-/** What this child must never have. */
+/** Shows the food that this child must never have. */
 function Care({ luncher }: { luncher: Luncher }) {
   const t = useTranslations('calendar');
   const strict = PROPERTIES.filter(

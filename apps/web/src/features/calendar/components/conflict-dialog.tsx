@@ -23,9 +23,9 @@ export default function ConflictDialog({
 }: {
   index: WeekIndex;
   draft: Draft;
-  /** What collides as the week is now. */
+  /** The conflict of the week as it is now. */
   clash: Conflict | null;
-  /** What the refused save told besides. */
+  /** The conflict that the refused save told besides. */
   told: Conflict | null;
   onResolved: (draft: Draft) => void;
   onClose: () => void;

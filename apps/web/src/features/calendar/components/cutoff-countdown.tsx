@@ -9,7 +9,7 @@ import { type Cutoff, nextCutoff, nextOpening, timeLeft } from '../model/cutoff.
 import { useServerMinute } from '../state/use-server-minute.ts';
 import { dayLong, listed, usd, useClockText, useDaysText, useMoment } from './say.ts';
 
-/** How long there is to order, in plain words and by the server's clock. */
+/** Shows the time that is left to order, in plain words and by the server's clock. */
 export function CutoffCountdown({ week }: { week: LunchCalendar }) {
   const now = useServerMinute();
   const t = useTranslations('calendar.bar');

@@ -31,7 +31,7 @@ export type DayCellProps = CellActions & {
   cell: Cell;
   index: WeekIndex;
   onOpen: (cell: Cell) => void;
-  /** What shows first waits for nothing else. */
+  /** True while the cell is part of the first view, which waits for nothing else. */
   quiet: boolean;
 };
 

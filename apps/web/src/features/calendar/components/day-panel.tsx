@@ -86,7 +86,7 @@ function DrawnPanel(props: DayPanelProps) {
   function surpriseMe() {
     const picked = surprise(index, draft, cell, open ?? cell.shown, Math.random());
     if (!picked) return;
-    // What was picked is safe, so it stands under that filter, too.
+    // The picked meal is safe, so it stands under that filter, too.
     setFilter({ ...EVERYTHING, only: filter.only === 'safe' ? 'safe' : 'all' });
     setOpen(picked);
     tell('surprise', cell, picked, priceOfChoice(index, cell, picked));

@@ -5,7 +5,7 @@ import { lazily } from './lazily.ts';
 const LeaveDialog = lazily(() => import('./leave-dialog.tsx'));
 
 type LeaveGuardProps = {
-  /** What a save would send. */
+  /** The number of changes that a save would send. */
   savable: number;
   blocked: number;
   /** Resolves to whether everything is saved. */

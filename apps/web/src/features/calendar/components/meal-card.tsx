@@ -86,7 +86,7 @@ export function MealCard(props: MealCardProps) {
   );
 }
 
-/** What comes with an order that can't be changed any more. */
+/** Shows the sides of an order that can't be changed any more. */
 function AsOrdered({ cell, index }: { cell: Cell; index: WeekIndex }) {
   const t = useTranslations('calendar');
   const panel = useTranslations('calendar-choosing.panel');

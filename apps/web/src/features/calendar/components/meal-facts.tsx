@@ -66,7 +66,7 @@ export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; 
   );
 }
 
-/** How it was liked so far: a small bar with the number beside it. */
+/** Shows the ratings of a meal so far: a small bar with the number beside it. */
 export function MealRatings({ meal }: { meal: Meal }) {
   const t = useTranslations('calendar-choosing.panel');
   const { ratings } = meal.item;

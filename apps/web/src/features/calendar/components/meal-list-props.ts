@@ -6,7 +6,7 @@ import type { Meal } from '../model/meals.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import type { OpenMeal } from './open-meal.ts';
 
-/** What the list of meals and each of its cards need. */
+/** The props of the list of meals and of each of its cards. */
 export type MealListProps = {
   meals: readonly Meal[];
   cell: Cell;

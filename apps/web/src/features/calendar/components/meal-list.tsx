@@ -5,7 +5,10 @@ import { isClearable } from '../model/clear.ts';
 import { ForbiddenMeal, MealCard } from './meal-card.tsx';
 import type { MealListProps } from './meal-list-props.ts';
 
-/** What can be had, and below it what can't and why. A closed day shows only what is ordered. */
+/**
+ * Lists the possible meals, and below them the others, each with the reason. A closed day shows
+ * only what is ordered.
+ */
 export function MealList(props: MealListProps) {
   const { meals, cell, luncher } = props;
   const t = useTranslations('calendar-choosing.panel');
@@ -13,7 +16,7 @@ export function MealList(props: MealListProps) {
   const shownId = cell.shown?.item_id;
   // Unfolded, it has a button of its own that takes it off.
   const isUnfolded = props.open !== null && props.open.item_id === shownId;
-  // What is chosen stands first: that is what the day was opened for, most of the time.
+  // The chosen meal stands first: the day was opened for it, most of the time.
   const possible = cell.orderable
     ? meals
         .filter((meal) => !meal.problem)

@@ -25,7 +25,7 @@ type MealOptionsProps = {
   luncher: Luncher;
 };
 
-/** What can be picked for a meal and added to it. */
+/** Shows the options and extras of a meal. */
 export function MealOptions(props: MealOptionsProps) {
   const { meal, open, onOpen, luncher, index } = props;
   const notTogether = index.week.not_together;
@@ -142,7 +142,7 @@ function Extras({ open, onOpen, index, draft, cell, luncher }: MealOptionsProps)
   );
 }
 
-/** What a part costs, and what whoever eats it wants to know of it. */
+/** Returns the note of a part: its price, and what its eater wants to know of it. */
 function useNote(): (price: string, state: PartState, luncher: Luncher) => ReactNode {
   const t = useTranslations('calendar-choosing.panel');
   const nameOf = usePropertyName();

@@ -12,7 +12,7 @@ export function openMealOf(cell: Cell): OpenMeal | null {
   return cell.kind === 'removed' || cell.kind === 'blocked' ? null : cell.shown;
 }
 
-/** What a meal starts with when it is unfolded, or taken as it is. */
+/** Returns the choice that a meal starts with when it is unfolded, or taken as it is. */
 export function startOf(meal: Meal, luncher: Luncher, notTogether: readonly number[][]): OpenMeal {
   return {
     item_id: meal.item.id,

@@ -33,7 +33,7 @@ type OrderSummaryProps = SavingProps &
     lunchers: readonly Luncher[];
     summary: Summary;
     code: string | null;
-    /** How much the last save has changed, until something else is chosen. */
+    /** The number of changes of the last save, until something else is chosen. */
     saved: number | null;
     /** Something of the week can still be ordered. */
     takesCode: boolean;

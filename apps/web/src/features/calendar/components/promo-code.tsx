@@ -16,7 +16,7 @@ export type PromoCodeProps = {
   onApply: (code: string) => Promise<string | null>;
   /** Null where it can't be taken off any more. */
   onRemove: (() => void) | null;
-  /** Whether the lunches are saved even if the code no longer counts; null of a code that is saved. */
+  /** Saves the lunches even if the code no longer counts; null of a code that is saved. */
   without: boolean | null;
   onWithout: (isWanted: boolean) => void;
 };

@@ -22,7 +22,7 @@ type RepeatDialogProps = {
   onClose: () => void;
 };
 
-/** What repeating means before it begins, and what ending it would take back. */
+/** Explains repeating before it begins, and shows the orders that ending it would take back. */
 export default function RepeatDialog(props: RepeatDialogProps) {
   const { monday, luncher, repeat, paused, unsaved, onDone, onClose } = props;
   const t = useTranslations('calendar-choosing.repeat');

@@ -9,7 +9,7 @@ import { lazily } from './lazily.ts';
 
 const RepeatDialog = lazily(() => import('./repeat-dialog.tsx'));
 
-/** Whether a child's lunches come again every week; the switch asks before it does anything. */
+/** Switches a child's weekly repeat; the switch asks before it does anything. */
 export default function RepeatSwitch({
   week,
   luncher,

@@ -33,7 +33,8 @@ describe('a cut-off of the week', () => {
   test.each([
     ['2026-11-23T17:00:00Z', SATURDAY, 'Monday at noon ET'],
     ['2026-11-23T15:00:00Z', SATURDAY, 'Monday at 10 AM ET'],
-    // As the summary, billing, the desk and mails name it, and not by the day before.
+    // The summary, billing, the desk and mails name this moment the same way, and not by the day
+    // before.
     ['2026-11-23T05:00:00Z', SATURDAY, 'Monday at 12 AM ET'],
     ['2026-11-23T04:59:00Z', SATURDAY, 'Sunday at 11:59 PM ET'],
     ['2026-11-30T05:00:00Z', SATURDAY, 'Monday, Nov 30 at 12 AM ET'],

@@ -42,7 +42,7 @@ export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(parts);
 }
 
-/** What is on the plate besides the meal: 'Mild salsa, milk'. */
+/** Names the sides of a meal: 'Mild salsa, milk'. */
 export function sidesOf(index: WeekIndex, choice: Choice): string {
   const options = choice.option_ids.flatMap((id) => index.options.get(id)?.name ?? []);
   const extras = choice.extra_ids.flatMap((id) => index.items.get(id)?.names.primary ?? []);
@@ -60,7 +60,7 @@ function lowerFirst(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** How the allergy sentences bend: a diet is had, an allergen avoided. */
+/** Returns the form of the allergy sentences: a diet is had, an allergen avoided. */
 export function kindOf(property: Property): 'diet' | 'spicy' | 'other' {
   if (isDiet(property)) return 'diet';
   return property === 'spicy' ? 'spicy' : 'other';

@@ -9,7 +9,7 @@ import { groupsOf, type WeekIndex } from '../model/week-index.ts';
 import type { OpenMeal } from './open-meal.ts';
 import { mealName, sidesOf, usd } from './say.ts';
 
-/** What the unfolded meal costs as it is picked, and the button that takes it. */
+/** Shows the price of the unfolded meal as it is picked, and the button that takes it. */
 export function TakeFooter({
   open,
   cell,

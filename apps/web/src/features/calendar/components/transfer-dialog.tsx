@@ -7,7 +7,7 @@ import type { WeekIndex } from '../model/week-index.ts';
 import type { TransferReport } from '../state/use-transfer.ts';
 import { dayLong, listed, useProblemText } from './say.ts';
 
-/** What was taken over, and day by day what was not, and why. */
+/** Shows the lunches that were taken over, and day by day the others with the reason. */
 export default function TransferDialog({
   index,
   report,

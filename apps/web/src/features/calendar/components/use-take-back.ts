@@ -6,7 +6,7 @@ import type { WeekIndex } from '../model/week-index.ts';
 import type { useTransfer } from '../state/use-transfer.ts';
 import type { WeekDraft } from '../state/use-week-draft.ts';
 
-/** What was done to many days at once, and the way back. */
+/** A remark about one act on many days, with its undo. */
 export type Remark = {
   kind: 'filled' | 'nothing' | 'undone' | 'cleared';
   count: number;

@@ -21,7 +21,7 @@ function DrawnBar({
   inert,
 }: {
   week: LunchCalendar;
-  /** Who is choosing: the weeks in which something is not saved are hers. */
+  /** The person who chooses: the weeks with unsaved choices are hers. */
   actorId: number;
   onWeek: (monday: PlainDate) => void;
   inert: boolean;

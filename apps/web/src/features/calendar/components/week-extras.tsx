@@ -11,7 +11,7 @@ import ClearWeek from './clear-week.tsx';
 import { GoLunches } from './go-lunches.tsx';
 import './week-extras.css';
 
-/** What else there is below the week: the months, and lunches that need no choice. */
+/** Shows the parts below the week: the months, and lunches that need no choice. */
 export default function WeekExtras({
   index,
   isOwn,

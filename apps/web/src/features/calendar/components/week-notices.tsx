@@ -16,7 +16,7 @@ export type WeekNoticesProps = {
   onOwn: (() => void) | null;
   /** The last payment did not go through. */
   unpaid: boolean;
-  /** How many choices are from before this page was loaded. */
+  /** The number of choices from before this page was loaded. */
   restored: number;
   onSeenRestored: () => void;
   clash: boolean;

@@ -97,7 +97,7 @@ function WeekOf({ me }: { me: Me }) {
   );
 }
 
-/** What happens without being looked at, for those who listen. It stands from the start. */
+/** Announces silent changes to listeners. It stands from the start. */
 function Spoken() {
   const text = useAnnouncement();
   return (

@@ -25,17 +25,17 @@ export type Cell = Spot & {
   kind: CellKind;
   /** The lunch that is pictured: what is wanted, or else what is ordered. */
   shown: Choice | null;
-  /** What will stand there once everything that can be saved is saved, and what it costs. */
+  /** The lunch once everything that can be saved is saved, and its price. */
   stands: { choice: Choice; price: Price } | null;
   saved: SavedSelection | null;
   change: 'added' | 'changed' | 'removed' | null;
   problem: Problem | null;
-  /** What `shown` costs. */
+  /** The price of `shown`. */
   price: Price | null;
   /** The fee that a new choice would carry here now. */
   lateFee: number;
   isSpecial: boolean;
-  /** How many meals there are to choose from, and the specials among them. */
+  /** The number of meals to choose from, and the specials among them. */
   meals: number;
   specialNames: string[];
   orderable: boolean;

@@ -3,7 +3,7 @@ import type { DayRefusalCode } from '@yay/contract/codes';
 import type { DayResult } from '@yay/contract/orders/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 
-/** What one luncher is to eat on one day, as the wire names it. */
+/** The lunch of one luncher on one day, in the wire's names. */
 export type Choice = { item_id: number; option_ids: number[]; extra_ids: number[] };
 
 /** Luncher id to date to what stands there. */

@@ -15,7 +15,10 @@ export type Conflict = {
 
 type Saved = Pick<LunchCalendar, 'selections' | 'discount_code'>;
 
-/** What somebody else has saved since these choices were made; null when nothing has changed. */
+/**
+ * Returns the changes that somebody else has saved since these choices were made; null when there
+ * are none.
+ */
 export function conflictWith(before: Saved, draft: Draft, now: Saved): Conflict | null {
   const spots = [
     ...spotsOf(draft.choices),
@@ -38,7 +41,7 @@ export function conflictWith(before: Saved, draft: Draft, now: Saved): Conflict 
   return { days: days.toSorted(bySpot), alsoChanged: alsoChanged.toSorted(bySpot), discount };
 }
 
-/** Whether there is something to decide. */
+/** Tells whether there is something to decide. */
 export function isClash(conflict: Conflict | null): conflict is Conflict {
   return conflict !== null && (conflict.days.length > 0 || conflict.discount !== null);
 }

@@ -1,7 +1,7 @@
 import { isPlainDate } from '@yay/domain/calendar';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
-// What stands in the browser's storage was written by us, but perhaps by an older us, or spoiled.
+// Drafts in the browser's storage were written by us, but perhaps by an older us, or spoiled.
 const FORMAT = 1;
 
 export function draftToText(draft: Draft): string {

@@ -16,13 +16,13 @@ import {
 import type { SaveRequest } from './save-request.ts';
 
 /**
- * What a person has changed in a week and not saved yet. Only the days that differ from what is
- * saved stand in it, so that a week read anew from the server shows everything else as it is there.
+ * The unsaved changes of a week. Only the days that differ from the saved ones stand in it, so that
+ * a week read anew from the server shows everything else as it is there.
  */
 export type Draft = {
   /** Null takes the lunch off. */
   choices: ByDay<Choice | null>;
-  /** What was saved on those days when they were touched: what a conflict is told by. */
+  /** The saved lunches of those days when they were touched: a conflict is told by them. */
   bases: ByDay<Choice | null>;
   /** The promo code wanted; undefined leaves the saved one. */
   discount?: string | null;
@@ -90,7 +90,7 @@ export function discardAll(draft: Draft): Draft {
   return { ...EMPTY_DRAFT, attempt: draft.attempt };
 }
 
-/** What one luncher eats on one day as the week stands in the browser. */
+/** Returns the lunch of one luncher on one day as the week stands in the browser. */
 export function currentAt(draft: Draft, saved: Saved, spot: Spot): Choice | null {
   const wanted = at(draft.choices, spot);
   return wanted === undefined ? savedChoice(saved, spot) : wanted;
@@ -115,8 +115,8 @@ export function asWeekSelections(choices: ByDay<Choice>): WeekSelections {
 }
 
 /**
- * What is left of the draft once a save was answered: days that were saved are gone from it, refused
- * days keep their choice with the reason, and what was changed while the answer was on its way stays.
+ * Returns the rest of the draft once a save was answered: saved days are gone from it, refused days
+ * keep their choice with the reason, and a change made while the answer was on its way stays.
  */
 export function afterSave(draft: Draft, answer: SaveResult['data']): Draft {
   const sent = draft.attempt?.request.entries ?? [];

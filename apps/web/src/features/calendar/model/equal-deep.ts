@@ -1,4 +1,4 @@
-/** Whether two plain values say the same. */
+/** Tells whether two plain values say the same. */
 export function equalDeep(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,10 +1,10 @@
 import type { LunchCalendar, LunchCalendarAnswer } from '@yay/contract/calendar/calls';
 import { isWhole, joinMenus, type MenusPart, menusPartOf } from '@yay/contract/calendar/menus-part';
 
-/** As many as the weeks of a visit have: each is some 50 kB. */
+/** The most menus that are kept, as many as the weeks of a visit have: each is some 50 kB. */
 const MOST_KEPT = 6;
 
-/** What menus say by themselves, by revision: families, weeks and children share it. */
+/** The menus' part of weeks, by revision: families, weeks and children share it. */
 let kept: ReadonlyMap<string, MenusPart> = new Map();
 
 /** Keeps the menus of a whole week, so that the next answer may leave them out. */

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { type Offer, type Transfer, transfer } from './transfer.ts';
 import type { WeekIndex } from './week-index.ts';
 
-/** What this luncher had a week ago, on the same weekdays. */
+/** Takes over the luncher's lunches of a week ago, on the same weekdays. */
 export function loadLastWeek(
   index: WeekIndex,
   draft: Draft,

@@ -26,7 +26,7 @@ export type Meal = {
   special: boolean;
   /** Why it can't be had, if so. */
   problem: Problem | null;
-  /** What the luncher would rather not eat, though it may be had. */
+  /** Properties that the luncher would rather not eat, though it may be had. */
   avoids: Property[];
   contains: Allergen[];
   /** Allergens of its options that are not its own. */

@@ -52,7 +52,7 @@ export function toggleOption(
   return [...kept, optionId];
 }
 
-/** What is chosen of these groups. */
+/** Returns the chosen options of these groups. */
 export const chosenOf = (
   groups: readonly GroupWithOptions[],
   chosen: readonly number[],

@@ -7,8 +7,8 @@ import type { WeekIndex } from './week-index.ts';
 import { standingChoices, type WeekView } from './week-view.ts';
 
 /**
- * What a save sends: only the days that changed. With an entree left in the week, or a promo code to
- * tell, it is an update; a week left empty is deleted.
+ * Builds the request of a save: only the days that changed. With an entree left in the week, or a
+ * promo code to tell, it is an update; a week left empty is deleted.
  */
 export function planSave(index: WeekIndex, view: WeekView): SaveRequest {
   const { week } = index;

@@ -1,7 +1,7 @@
 import type { SaveResult } from '@yay/contract/orders/calls';
 import type { SaveRequest } from './save-request.ts';
 
-/** How many things a save has changed, counted as they were offered to be saved: days, and the promo code. */
+/** Counts the changes of a save as they were offered: days, and the promo code. */
 export function savedCount(request: SaveRequest, answer: SaveResult['data']): number {
   const days = answer.results.filter(({ outcome }) => outcome !== 'refused').length;
   const named = request.method === 'PUT' ? request.body.discounts[0] : undefined;

@@ -8,7 +8,7 @@ import { extrasAt, groupsOf, type WeekIndex } from './week-index.ts';
 /** A lunch that is to be taken over from somewhere else: a sibling's day, last week's. */
 export type Offer = Spot & { choice: Choice; name: string };
 
-/** What became of it, day by day, so that nothing is left out silently. */
+/** The outcome day by day, so that nothing is left out silently. */
 export type Transferred = Spot & { name: string } & (
     | { outcome: 'taken' }
     /** Taken, without these options or extras. */

@@ -61,7 +61,7 @@ export function dayAt(index: WeekIndex, { luncherId, date }: Spot): CalendarDay 
   return index.week.days[luncherId]?.find((day) => day.date === date);
 }
 
-/** What can be chosen that day, daily specials first. */
+/** Returns the entrees of that day, daily specials first. */
 export function entreesAt(index: WeekIndex, spot: Spot): { item: Item; special: boolean }[] {
   const day = dayAt(index, spot);
   if (!day) return [];

@@ -16,7 +16,7 @@ export type WeekView = {
   discountChanged: boolean;
   /** The lunches are to be saved even if the code no longer counts. */
   saveWithout: boolean;
-  /** How many things a save would change: days, and the promo code. */
+  /** The number of changes that a save would send: days, and the promo code. */
   unsaved: number;
   summary: OrderSummary;
 };

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { type Draft, isEmpty } from '../model/draft.ts';
 import { draftFromText, draftToText } from '../model/draft-text.ts';
 
-/** Who chooses, for which family, in which week. */
+/** The chooser, the family and the week of a draft. */
 export type DraftAddress = { actorId: number; userId: number; monday: PlainDate };
 
 export type DraftStore = Store<Draft> & {
@@ -15,8 +15,8 @@ const PREFIX = 'week-draft';
 const stores = new Map<string, DraftStore>();
 
 /**
- * What is not saved yet of one week. It outlives a reload, and belongs to this tab alone: in another
- * tab somebody may be choosing too, and that is told when one of them saves.
+ * Returns the store of one week's unsaved choices. It outlives a reload, and belongs to this tab
+ * alone: in another tab somebody may be choosing too, and that is told when one of them saves.
  */
 export function draftStore(address: DraftAddress): DraftStore {
   const key = keyOf(address);

@@ -4,8 +4,8 @@ const KEY = 'funds-rows';
 const MOST = 3;
 
 /**
- * How many rows of funds there are, and until that is known, how many this device showed last: their
- * place is kept free, so that nothing jumps.
+ * Returns the number of rows of funds, and until that is known, the number that this device showed
+ * last: their place is kept free, so that nothing jumps.
  */
 export function useFundsRows(known: number | null): number {
   const [before] = useState(read);
@@ -24,7 +24,7 @@ function read(): number {
   }
 }
 
-/** Where nothing may be kept, no place is kept free either. */
+/** Keeps the number of rows; a browser that refuses storage keeps no place free either. */
 function write(rows: number): void {
   try {
     if (rows > 0) localStorage.setItem(KEY, String(rows));

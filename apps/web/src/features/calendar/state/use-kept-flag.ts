@@ -20,7 +20,7 @@ function read(key: string): boolean {
   }
 }
 
-/** Where nothing may be kept, it lasts as long as the page. */
+/** Keeps the flag; in a browser that refuses storage it lasts as long as the page. */
 function write(key: string, on: boolean): void {
   try {
     if (on) localStorage.setItem(key, '1');

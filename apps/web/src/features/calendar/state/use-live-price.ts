@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 350;
 
 type LivePrice = {
   view: WeekView;
-  /** What is shown: the server's word once it is there, until then what we expect. */
+  /** The summary on the screen: the server's word once it is there, until then our estimate. */
   summary: OrderSummary;
   /** The server is being asked. */
   counting: boolean;

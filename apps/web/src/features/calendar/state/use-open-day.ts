@@ -14,7 +14,7 @@ export function useOpenDay(address: WeekAddressBar, currentLuncherId: string | n
   const [spot, setSpot] = useState<Spot | null>(() => spotNamed(currentLuncherId, address.day));
   const wanted = keyOf(spot);
   const lastNamed = useRef(named);
-  /** What the address was told to become, until it is. */
+  /** The address that was asked for, until it is there. */
   const sent = useRef<string | null>(null);
 
   const followAddress = useEffectEvent(() => setSpot(spotNamed(currentLuncherId, address.day)));

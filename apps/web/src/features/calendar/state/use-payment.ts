@@ -19,10 +19,10 @@ export function usePayment(week: LunchCalendar, me: Me, summary: OrderSummary, q
     /** null where it is not known what the family has. */
     funds,
     paid,
-    /** Whether the card's part is known: no sum is shown that may turn out smaller. */
+    /** The card's part is known: no sum is shown that may turn out smaller. */
     isKnown: isKnown || paid.rest === 0,
     card,
-    /** Whether what shows first is there, and parts that come later may. */
+    /** The first view is there, and parts that come later may follow. */
     quiet,
   };
 }

@@ -51,7 +51,7 @@ export function useSaving(week: LunchCalendar, actorId: number) {
 
   return {
     phase,
-    /** How much the last save has changed; null before one, and where nothing was saved. */
+    /** The number of changes of the last save; null before one, and where nothing was saved. */
     saved,
     refused,
     forgetRefused: () => setRefused(null),

@@ -13,7 +13,7 @@ export type TransferReport = {
   kind: 'copy' | 'lastWeek';
   luncherId: string;
   days: Transfer['days'];
-  /** As it was before, to go back to. */
+  /** The draft as it was before, to go back to. */
   before: Draft;
   /** The same once more, over what stands there. */
   replaceToo: () => void;

@@ -13,13 +13,13 @@ import {
 } from '../model/draft.ts';
 import { draftStore } from './draft-store.ts';
 
-/** What is not saved of a week, and what a person does to it. */
+/** Returns a week's unsaved draft and the acts on it. */
 export function useWeekDraft(week: LunchCalendar, actorId: number) {
   const store = draftStore({ actorId, userId: week.user.id, monday: week.mondayOfWeek });
   const draft = useStore(store);
 
   useEffect(() => {
-    // What the unanswered save did is told by its own answer.
+    // An unanswered save reports its effect by its own answer.
     if (!store.get().attempt) store.set(settled(store.get(), week));
   }, [store, week]);
 

@@ -12,7 +12,7 @@ export type AffectedLunchesProps = {
   name: string;
   /** Said before those that are cancelled. */
   intro: ReactNode;
-  /** Whether they are cancelled already. */
+  /** The lunches are cancelled already. */
   isDone?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 type Level = 'fine' | 'avoid' | 'avoid_strictly';
 
-/** What parents are asked most often comes first. */
+/** The order of the rows: the allergens that parents are asked about most often come first. */
 const ORDER: readonly Allergen[] = [
   'peanuts',
   'tree_nuts',

@@ -4,7 +4,7 @@ import { Tag } from '@yay/ui/tag';
 import { useLocale, useTranslations } from 'use-intl';
 import './lunchers.css';
 
-/** What a luncher must not, would rather not and likes to eat, in that order. */
+/** Shows the foods that a luncher must not, would rather not and likes to eat, in that order. */
 export function LuncherTags({ tolerances }: { tolerances: Tolerances }) {
   const t = useTranslations('lunchers');
   const locale = useLocale();

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { Outcome } from '../model/use-luncher-saving.ts';
 import { AffectedLunches } from './affected-lunches.tsx';
 
-/** What was saved, and what became of the lunches ordered ahead. It stays until it is put away. */
+/**
+ * Tells what was saved, and the effect on the lunches ordered ahead. It stays until it is put away.
+ */
 export function OutcomeNotice(props: { outcome: Outcome; onDismiss: () => void }) {
   const { outcome, onDismiss } = props;
   const t = useTranslations('lunchers');

@@ -26,7 +26,7 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
   const query = typed ?? chosen?.name ?? '';
   const asChosen = chosen !== undefined && query === chosen.name;
   const search = schoolSearch(schools ?? []);
-  // What stands there already is no search: then the one that is chosen is offered alone.
+  // The chosen name in the field is no search: then the chosen school is offered alone.
   const found = asChosen ? [chosen] : search(query);
   const short = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
   const note = (school: BoardingDestination) => {

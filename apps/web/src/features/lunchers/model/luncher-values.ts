@@ -2,7 +2,9 @@ import type { Luncher } from '@yay/contract/lunchers/calls';
 import { PROPERTIES, type Tolerances } from '@yay/domain/allergy';
 import type { LuncherChanges } from '../api/update-luncher.ts';
 
-/** What the form holds. The names are the wire's, so that the server's messages find their field. */
+/**
+ * The values of the form. The names are the wire's, so that the server's messages find their field.
+ */
 export type LuncherValues = {
   first: string;
   last: string;

@@ -8,14 +8,14 @@ import { removeLuncher } from '../api/remove-luncher.ts';
 import { updateLuncher } from '../api/update-luncher.ts';
 import { changesOf, type LuncherValues, touchesOrders } from './luncher-values.ts';
 
-/** What became of a luncher, and what it did to the lunches ordered ahead. */
+/** The outcome of an act on a luncher, and its effect on the lunches ordered ahead. */
 export type Outcome = {
   kind: 'added' | 'saved' | 'removed' | 'erased' | 'erasedLater';
   luncher: Luncher;
   affected: readonly AffectedOrder[];
 };
 
-/** What is asked before it is done. */
+/** The question that is asked before the act. */
 export type Question =
   | { kind: 'save'; affected: readonly AffectedOrder[]; values: LuncherValues }
   | { kind: 'remove' | 'erase'; affected: readonly AffectedOrder[] };

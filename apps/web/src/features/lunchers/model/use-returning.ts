@@ -14,8 +14,8 @@ export interface ReturnQuestion {
 }
 
 /**
- * What a returning family says, in its steps: check what it would cancel, ask, do it. Each step throws
- * what the server refused.
+ * Takes a returning family's statement, in its steps: check what it would cancel, ask, do it. Each
+ * step throws the server's refusal.
  */
 export function useReturning(lunchers: readonly Luncher[], onReturned: () => Promise<void>) {
   const [family, setFamily] = useState(() => asTheyWere(lunchers));

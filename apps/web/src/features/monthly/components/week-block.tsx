@@ -79,7 +79,7 @@ function Day({ row, today, familyId }: { row: DayRow; today: PlainDate; familyId
   );
 }
 
-/** What a child has that day, or why it has nothing. */
+/** Shows a child's lunch of that day, or the reason for none. */
 function Lunch({ child, day, familyId }: ChildDay & { familyId: number | null }) {
   const t = useTranslations('monthly.day');
   const codes = useTranslations('refusals.day');

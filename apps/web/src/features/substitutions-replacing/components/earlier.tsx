@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { daysText } from '../../../parts/days-text.ts';
 import { earlierQuery } from '../api/replacing.ts';
 
-/** What was replaced on this menu before, with the way to what came of it. */
+/** Lists the earlier substitutions of this menu, with links to their results. */
 export function Earlier({ menuId }: { menuId: number }) {
   const t = useTranslations('substitutions-replacing');
   const locale = useLocale();

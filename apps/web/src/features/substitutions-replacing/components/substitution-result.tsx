@@ -13,7 +13,7 @@ import { daysText } from '../../../parts/days-text.ts';
 import { choicesOfSubstitutionQuery, substitutionQuery } from '../api/replacing.ts';
 import { ReplaceHead, ReplaceUnknown } from './replace-head.tsx';
 import { useProblemText } from './use-problem-text.ts';
-/** How far a substitution is, and what each family chose. */
+/** Shows the progress of a substitution, and each family's choice. */
 export function SubstitutionResult({ id, page }: { id: number; page: number }) {
   const client = useQueryClient();
   const query = useQuery(substitutionQuery(id));

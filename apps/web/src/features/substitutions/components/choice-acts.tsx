@@ -30,7 +30,7 @@ export function ChoiceActs({
   const { id, to, luncher } = choice;
 
   async function look() {
-    // What is ordered has changed too.
+    // The choice changes the order too.
     await Promise.all([
       client.invalidateQueries({ queryKey: CHOICES_KEY }),
       client.invalidateQueries({ queryKey: ['lunch-calendar'] }),

@@ -35,7 +35,7 @@ export function ChoiceCard({
   const { luncher, from, to, state, problem } = choice;
   const isOpen = state === 'open';
   const day = formatDate(choice.date, locale, 'fullDay');
-  // What was decided may have been cancelled since, by a closure for instance.
+  // The chosen lunch may have been cancelled since, by a closure for instance.
   const isGone = choice.has === null && (state === 'accepted' || state === 'swapped');
   const { tone, icon } = STATES[isGone ? 'credited' : state];
   return (
@@ -79,7 +79,7 @@ export function ChoiceCard({
   );
 }
 
-/** Whether this child may have it, and what it costs now. */
+/** Shows whether this child may have it, and its present price. */
 function Safety({ choice }: { choice: FamilyChoice }) {
   const t = useTranslations('substitutions');
   const propertyText = usePropertyText();

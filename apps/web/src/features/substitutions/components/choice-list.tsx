@@ -12,7 +12,9 @@ import { choicesQuery } from '../api/choices.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import './substitutions.css';
 
-/** What was replaced of a family's lunches: what waits first, then what was decided lately. */
+/**
+ * Lists the substitutions of a family's lunches: those that wait first, then those decided lately.
+ */
 export function ChoiceList({ userId, calendar }: { userId: number | null; calendar: ReactNode }) {
   const t = useTranslations('substitutions');
   const account = useTranslations('account');

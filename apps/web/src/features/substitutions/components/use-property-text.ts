@@ -9,7 +9,7 @@ export function usePropertiesText(): (properties: readonly string[]) => string {
   return (properties) => list.format(properties.map(propertyText));
 }
 
-/** What is avoided, in words; what is not known here stays as it came. */
+/** Returns the words for an avoided property; one that is not known here stays as it came. */
 export function usePropertyText(): (property: string) => string {
   const t = useTranslations('lunchers');
   const locale = useLocale();
