@@ -11,7 +11,7 @@ import type {
 import type { askPairing, openPairing } from '@yay/contract/kiosks/calls';
 import { send } from '../../../lib/http/index.ts';
 
-/** What a screen asks of the server: as a tablet, or as somebody of the school. */
+/** The calls of a screen to the server: as a tablet, or as somebody of the school. */
 export interface HandOutCalls {
   read(): Promise<HandOutDay>;
   send(acts: readonly HandOutActGiven[]): Promise<ActResult[]>;

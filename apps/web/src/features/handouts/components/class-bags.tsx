@@ -20,7 +20,7 @@ export function ClassBags({
 }: ScreenFrame & {
   of: ClassNow;
   last: BagNow | undefined;
-  /** What was done last has not reached the server. */
+  /** The last act has not reached the server. */
   isWaiting: boolean;
   timeZone: string;
   onOpen: (now: BagNow) => void;
@@ -81,8 +81,8 @@ export function ClassBags({
 }
 
 /**
- * What waits on the cart, by meal; bags of children with a strict allergy stand apart. Grab-and-go is
- * not on it.
+ * Counts the bags on the cart, by meal; bags of children with a strict allergy stand apart.
+ * Grab-and-go is not on it.
  */
 function Cart({ bags }: { bags: readonly BagNow[] }) {
   const t = useTranslations('handouts');

@@ -5,7 +5,7 @@ import { ArrowLeftIcon, CheckIcon } from '@yay/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** What is wrong with a lunch: a kind, and a note where it needs one. */
+/** Takes a lunch's problem: a kind, and a note where it needs one. */
 export function ProblemView({
   bag,
   onBack,

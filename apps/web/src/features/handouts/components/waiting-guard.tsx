@@ -14,7 +14,7 @@ export function WaitingGuard({ handOut }: { handOut: HandOut }) {
   const count = useStore(handOut.state).waiting.length;
   const { status, proceed, reset } = useLeaveGuard(count);
   const isSent = status === 'blocked' && count === 0;
-  // What was asked about has reached the server meanwhile.
+  // The asked-about acts have reached the server meanwhile.
   useEffect(() => {
     if (isSent) proceed?.();
   }, [isSent, proceed]);

@@ -65,7 +65,7 @@ export function classesOf(bags: readonly BagNow[]): ClassNow[] {
 
 export const keyOf = ({ grade_id, room }: Bag): string => `${grade_id ?? ''}/${room ?? ''}`;
 
-/** What is to be handed over: a canceled lunch is in no count. */
+/** Counts the bags to hand over: a canceled lunch is in no count. */
 export function countsOf(bags: readonly BagNow[]): Counts {
   const due = bags.filter(({ bag }) => !bag.is_canceled);
   const of = (state: BagState) => due.filter((now) => now.state === state).length;

@@ -106,7 +106,7 @@ export class HandOut {
     this.#set({ waiting: [...this.state.get().waiting, made] });
     await this.#keeper.enqueue(made);
     await this.sync();
-    // What ran meanwhile may have passed the queue already.
+    // The running sync may have passed the queue already, so a waiting act starts another one.
     const { waiting, online } = this.state.get();
     if (online && waiting.some(({ id }) => id === made.id)) await this.sync();
   }

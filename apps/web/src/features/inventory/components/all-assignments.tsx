@@ -20,7 +20,7 @@ import { ItemName } from './item-name.tsx';
 import '../../../lib/staff/record.css';
 import './inventory.css';
 
-/** What every school and warehouse keeps; what is looked for is in the address. */
+/** Lists the assignments of every school and warehouse; the search is in the address. */
 export function AllAssignments({ asked }: { asked: AskedAssignments }) {
   const t = useTranslations('inventory');
   const format = useFormatter();

@@ -118,7 +118,7 @@ interface PartProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** What happened, with which item, and where. */
+/** Asks for the kind of movement, the item and the place. */
 function Where({ stock, values, onChange, errorOf }: PartProps & { stock: Stock }) {
   const t = useTranslations('inventory.book');
   const item = stock.items.find((one) => String(one.id) === values.item);
@@ -196,7 +196,7 @@ function PlaceOptions({ places }: { places: readonly { id: number; name: string 
   ));
 }
 
-/** How many, and why. */
+/** Asks for the number and the reason. */
 function HowMany({ values, onChange, errorOf }: PartProps) {
   const t = useTranslations('inventory');
   return (

@@ -6,7 +6,7 @@ import { madeCountAddress } from '../model/addresses.ts';
 import type { CountDesk } from '../model/count-desk.ts';
 import { RefusedMoves } from './refused-moves.tsx';
 
-/** What became of a count, and what comes next. */
+/** Shows the outcome of a count, and the next step. */
 export function Finished(props: {
   desk: CountDesk;
   /** Undefined while it waits for signal. */

@@ -33,7 +33,9 @@ type Asked =
   | { readonly act: 'assign'; readonly place: Pick<Sublocation, 'id' | 'name'> }
   | { readonly act: 'book' };
 
-/** What a school or warehouse keeps: its places, its items, what to order, and its counts. */
+/**
+ * Shows the stock of a school or warehouse: its places, its items, what to order, and its counts.
+ */
 export function StockBoard(props: {
   which: WhichStock;
   addresses: (location: Stock['location']) => Addresses;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { ItemName } from './item-name.tsx';
 
-/** How many of each item stand where, beside what there should be. */
+/** Shows the number of each item by place, beside its par level. */
 export function StockTable({ stock }: { stock: Stock }) {
   const t = useTranslations('inventory.table');
   const columns: RecordColumn<StockedItem>[] = [

@@ -1,7 +1,7 @@
 import type { Stock } from '@yay/contract/inventory/calls';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 
-/** Where the pages of one inventory are: in a school's portal, or in the team's part. */
+/** The addresses of one inventory: in a school's portal, or in the team's part. */
 export interface Addresses {
   readonly home: string;
   readonly history: string;
@@ -25,7 +25,10 @@ export const teamAddresses = (
   count: (number) => `/admin/dashboard/inventory/${location.id}/counts/${number}`,
 });
 
-/** Where a count is that was made on a phone: in the part of the product that led to the phone's page. */
+/**
+ * Returns the address of a count that was made on a phone: in the part of the product that led to
+ * the phone's page.
+ */
 export const madeCountAddress = (
   location: Pick<Stock['location'], 'id' | 'destination_id'>,
   number: number,
@@ -33,6 +36,6 @@ export const madeCountAddress = (
 ): string =>
   back.startsWith('/admin/') ? teamAddresses(location).count(number) : `${back}/counts/${number}`;
 
-/** Where a place is counted on a phone; the way back is told along. */
+/** Returns the address at which a place is counted on a phone; the way back is told along. */
 export const countAddress = (location: number, place: number, back: string): string =>
   `${PARENT_PAGES.countPlace.path}?${new URLSearchParams({ location: String(location), place: String(place), back })}`;

@@ -29,7 +29,7 @@ export const askedCounts = (search: Search): AskedCounts => ({
   page: pageOf(search),
 });
 
-/** How a state looks: what is normal has no mark. */
+/** The look of a state: a normal one has no mark. */
 export const STATE_LOOKS: Readonly<Record<CountState, string>> = {
   to_settle: 'warn',
   to_review: 'warn',

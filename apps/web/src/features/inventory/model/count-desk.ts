@@ -39,7 +39,7 @@ export interface DeskState {
   readonly drafts: Drafts;
   readonly waiting: readonly WaitingAct[];
   readonly online: boolean;
-  /** What the server answered, by the act. */
+  /** The server's answers, by the act. */
   readonly results: ReadonlyMap<string, InventoryActResult | 'unreadable'>;
   /** Refused bookings beside a count that nobody has looked at yet. */
   readonly refused: readonly RefusedMove[];
@@ -200,7 +200,7 @@ export class CountDesk {
 
   async #sendAct(actId: string): Promise<void> {
     await this.sync();
-    // What ran meanwhile may have passed the queue already.
+    // The running sync may have passed the queue already, so a waiting act starts another one.
     const { waiting, online } = this.state.get();
     if (online && waiting.some(({ id }) => id === actId)) await this.sync();
   }

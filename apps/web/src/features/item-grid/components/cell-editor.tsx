@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Lookups } from '../model/cell.ts';
 import { CHOICES_OF, type GridColumn } from '../model/columns.ts';
 
-/** Where the cursor goes once a cell is done with. */
+/** The cursor's next place once a cell is done with. */
 export type After = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'left' | 'right';
 
 interface CellEditorProps {

@@ -19,7 +19,7 @@ export function GridCards({
   lookups: Lookups;
   hrefOf: (id: number) => string;
 }) {
-  // What the virtualizer answers changes while it is the same object, which the compiler can't see.
+  // The virtualizer's answers change while it is the same object, which the compiler can't see.
   'use no memo';
   const t = useTranslations('item-grid');
   const view = useStore(grid.view);

@@ -28,7 +28,7 @@ interface GridRowProps {
   gap: number;
   lookups: Lookups;
   words: RowWords;
-  /** Where the cursor is in this row; -1 is elsewhere. */
+  /** The cursor's column in this row; -1 is elsewhere. */
   at: number;
   /** Of the range, in this row; -1 where it has none of it. */
   from: number;
@@ -119,7 +119,7 @@ const ownedBy = (id: number): string =>
 export const leftOf = (place: number): number =>
   COLUMNS.slice(0, place).reduce((sum, { width }) => sum + width, 0);
 
-/** What they hold can be wider than they are. */
+/** The kinds whose values can be wider than their cells. */
 const LONG: readonly Kind[] = ['text', 'vendor', 'extra_type', 'price_type', 'tags'];
 
 export function cellClass({ frozen, numeric, kind, id }: GridColumn): string {

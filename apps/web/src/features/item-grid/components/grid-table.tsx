@@ -23,9 +23,9 @@ const OVERSCAN = 6;
 
 interface GridTableProps {
   grid: Grid;
-  /** What scrolls. */
+  /** The scrolling element. */
   box: RefObject<HTMLDivElement | null>;
-  /** What has the focus: the cursor is in it. */
+  /** The focused element: the cursor is in it. */
   sheet: RefObject<HTMLDivElement | null>;
   columns: readonly GridColumn[];
   lookups: Lookups;

@@ -9,7 +9,7 @@ interface GridToolbarProps {
   query: ViewQuery;
   hidden: readonly string[];
   lookups: Lookups;
-  /** Where the rows are one vendor's, nobody is asked which. */
+  /** The rows are one vendor's, so nobody is asked which. */
   ofVendor: boolean;
   find: RefObject<HTMLInputElement | null>;
   phone: boolean;

@@ -74,7 +74,7 @@ export function ItemGrid({ vendor, title, tabs, actions }: ItemGridProps) {
   );
   const waiting = loading.total === null && !loading.failed;
   const list = useTranslations('admin.list');
-  // What the head counts is what the foot counts: the rows that are shown, of how many.
+  // The head counts the same as the foot: the rows that are shown, of how many.
   const counted = (shown: string, total: string) =>
     shown === total ? total : list('count', { shown, total });
   const empty = !waiting && !loading.failed && view.length === 0;

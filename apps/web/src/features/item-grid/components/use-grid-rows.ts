@@ -14,7 +14,7 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
   const load = useCallback(
     async (signal: AbortSignal, fresh: boolean) => {
       if (fresh) grid.state.set(EMPTY_GRID);
-      // What is there stays while it is asked for again: somebody may be typing in it.
+      // Loaded rows stay while they are asked for again: somebody may be typing in one.
       const { total, complete } = grid.loading.get();
       grid.loading.set(fresh ? NOTHING_YET : { total, complete, failed: false });
       try {
@@ -44,7 +44,7 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
     return () => left.abort();
   }, [load]);
 
-  /** What others saved shows at once, but where she edits. */
+  /** Loads rows that others saved, except those that she edits. */
   async function refresh(ids: readonly number[]) {
     const { signal } = shown.current;
     const known = grid.state.get().items;
@@ -65,7 +65,10 @@ export function useGridRows(grid: Grid, vendor: number | null): { retry: () => v
   return { retry: () => void load(shown.current.signal, false) };
 }
 
-/** Where she edits, the row stays the one that she saw: what is newer is told of when she saves. */
+/**
+ * Takes in loaded rows; a row that she edits stays as she saw it, and she is told of the newer one
+ * when she saves.
+ */
 function take(grid: Grid, rows: readonly GridItem[]): void {
   const state = grid.state.get();
   const untouched = rows.filter(({ id }) => !state.edits.has(id));

@@ -62,7 +62,9 @@ export function useGridSave(grid: Grid, show: (id: number, field: string) => voi
     }
   }
 
-  /** What was chosen of theirs takes the place of the edit; the row is the newer one either way. */
+  /**
+   * Puts the chosen values of others in the place of the edit; the row is the newer one either way.
+   */
   function settle(theirs: ReadonlySet<string>) {
     const state = grid.state.get();
     const edits = new Map(state.edits);

@@ -6,7 +6,7 @@ import type { Lookups } from '../model/cell.ts';
 
 const NONE: never[] = [];
 
-/** What cells are chosen from, and how they say yes and no. */
+/** Returns the choices of cells, and their words for yes and no. */
 export function useLookups(): Lookups & { suspended: ReadonlySet<number> } {
   const t = useTranslations('item-grid');
   const { data } = useQuery(choicesQuery);

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
 import type { RowWords } from './grid-row.tsx';
 
-/** What rows say: the same object as long as the language is, so that no row is drawn for it. */
+/**
+ * Returns the words of rows: the same object as long as the language is, so that no row is drawn
+ * for it.
+ */
 export function useRowWords(): RowWords {
   const t = useTranslations('item-grid');
   const fieldText = useRef(useFieldText());

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Slots, turnRows } from '../model/turn-rows.ts';
 
-/** As many rows as even a slow processor draws within a frame; a turn of the wheel brings three. */
+/** The rows that even a slow processor draws within a frame; a turn of the wheel brings three. */
 const A_FRAME = 3;
 
 /**
@@ -24,7 +24,8 @@ export function useTurnedRows(wanted: readonly number[], slots: number, near: nu
       frame = requestAnimationFrame(turn);
     };
     turn();
-    // What is asked for while a frame is being made would run in that same frame, as its second share.
+    // A frame requested while another is being made would run in that same frame, as its second
+    // share.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(turn);

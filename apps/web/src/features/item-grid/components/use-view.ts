@@ -8,7 +8,7 @@ import type { Grid } from '../model/create-grid.ts';
 import { fitted, fittedAnew } from '../model/selection.ts';
 import { readQuery, type ViewQuery, viewOf, writeQuery } from '../model/view.ts';
 
-/** What the address asks for, and how it is asked for anew. */
+/** Returns the address's view of the grid, and the way to ask for another. */
 export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
   const navigate = useNavigateHere();
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -25,7 +25,7 @@ export function useView(grid: Grid, lookups: Lookups, ofVendor: boolean) {
     const view = viewOf(grid.state.get().items.values(), query, lookups);
     grid.view.set(view);
     const extent = { rows: Math.max(1, view.length), columns: columns.length };
-    // What is asked for anew is seen from where the cursor is; rows that come later move nothing.
+    // A new view is seen from the cursor's place; rows that come later move nothing.
     const place = asked.current === query ? fitted : fittedAnew;
     grid.selection.set(place(grid.selection.get(), extent));
     asked.current = query;

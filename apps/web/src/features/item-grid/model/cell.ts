@@ -5,7 +5,7 @@ import { formatUsd } from '@yay/domain/money';
 import { CHOICES_OF, type GridColumn } from './columns.ts';
 
 export type Value = string | number | boolean | null;
-/** What was typed or pasted and can't be kept: it stays in its cell, with the reason. */
+/** A typed or pasted text that can't be kept: it stays in its cell, with the reason. */
 export interface Unreadable {
   readonly raw: string;
   readonly problem: FieldCode;
@@ -15,7 +15,7 @@ export type Cell = Value | Unreadable;
 export const isUnreadable = (cell: Cell): cell is Unreadable =>
   typeof cell === 'object' && cell !== null;
 
-/** What words stand for: lists that the server keeps, and how yes and no are said. */
+/** The words of cells: lists that the server keeps, and the words for yes and no. */
 export interface Lookups {
   readonly vendors: readonly { readonly id: number; readonly name: string }[];
   readonly extraTypes: readonly { readonly id: number; readonly name: string }[];
@@ -110,7 +110,10 @@ function dateOf(typed: string): string | undefined {
   return isPlainDate(iso) ? iso : undefined;
 }
 
-/** As it is shown, edited and copied: reading it again gives the same cell. */
+/**
+ * Returns the text of a cell for display, editing and copying: reading it again gives the same
+ * cell.
+ */
 export function cellText(column: GridColumn, cell: Cell, lookups: Lookups): string {
   if (isUnreadable(cell)) return cell.raw;
   if (cell === null) return '';

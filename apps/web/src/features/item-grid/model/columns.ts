@@ -27,7 +27,7 @@ export interface GridColumn {
   readonly kind: Kind;
   /** In px. */
   readonly width: number;
-  /** What it writes; without one it is only read. */
+  /** The field that it writes; without one it is only read. */
   readonly field?: GridField;
   readonly numeric?: true;
   readonly required?: true;
@@ -73,7 +73,7 @@ export const FROZEN_WIDTH = COLUMNS.reduce(
   0,
 );
 
-/** Where the rows are one vendor's, no column says whose they are. */
+/** Returns the columns; rows of one vendor have no column for it. */
 export const columnsFor = (ofVendor: boolean): readonly GridColumn[] =>
   ofVendor ? COLUMNS.filter(({ id }) => id !== 'vendor_id') : COLUMNS;
 
@@ -84,6 +84,6 @@ export function shownColumns(hidden: readonly string[], ofVendor: boolean): read
 
 export const CHOICES_OF = { price_type: PRICE_TYPES, tint: TINTS } as const;
 
-/** What a row keeps in a column that is edited. */
+/** Returns the saved value of a row in a column that is edited. */
 export const savedValue = (item: GridItem, field: GridField): string | number | boolean | null =>
   item[field];

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { EMPTY_GRID, type GridState } from './grid-state.ts';
 import { FIRST_CELL, type Selection } from './selection.ts';
 
-/** Where somebody types: the text it begins with, and whether arrows leave the cell. */
+/** The cell in which somebody types: the text it begins with, and whether arrows leave the cell. */
 export interface Editing {
   readonly id: number;
   readonly column: string;
@@ -24,7 +24,9 @@ export interface Conflict {
   readonly seen: GridItem;
 }
 
-/** What the grid's parts share. Rows are drawn from it without the page being drawn again. */
+/**
+ * The state that the grid's parts share. Rows are drawn from it without the page being drawn again.
+ */
 export interface Grid {
   readonly state: Store<GridState>;
   readonly view: Store<readonly number[]>;
@@ -33,7 +35,7 @@ export interface Grid {
   readonly loading: Store<Loading>;
   readonly conflicts: Store<readonly Conflict[]>;
   readonly saving: Store<boolean>;
-  /** What was done last, for everybody to read. */
+  /** The last act in words, which screen readers announce. */
   readonly said: Store<string>;
 }
 

@@ -18,11 +18,11 @@ export type Step = readonly ChangedCell[];
 
 /** All that is known of the rows and of what was done to them. */
 export interface GridState {
-  /** As they are kept by the server. */
+  /** The items as the server keeps them. */
   readonly items: ReadonlyMap<number, GridItem>;
-  /** What differs from it. */
+  /** The edits that differ from them. */
   readonly edits: ReadonlyMap<number, RowEdits>;
-  /** What the server said about cells; gone once they change. */
+  /** The server's refusals of cells; gone once they change. */
   readonly refused: ReadonlyMap<number, RowRefusals>;
   readonly history: History<Step>;
 }
@@ -86,7 +86,7 @@ export function setCells(state: GridState, changes: readonly CellChange[]): Grid
   return { ...written(state, step), history: pushed(state.history, step) };
 }
 
-/** Whether saved meanwhile or not: cells get back what they had. */
+/** Undoes the last step, saved meanwhile or not: cells get back their former values. */
 export function undo(state: GridState): { state: GridState; step: Step } | null {
   const back = stepBack(state.history);
   if (back === null) return null;
@@ -128,7 +128,7 @@ export function invalidCells(state: GridState): { id: number; field: GridField }
   );
 }
 
-/** What is sent: rows with what is changed of them, as they were seen. */
+/** Returns the rows to send with their changes, in the versions that were seen. */
 export function rowsToSave({ edits, items }: GridState): ChangedRow[] {
   return [...edits].flatMap(([id, changes]) => {
     const item = items.get(id);
@@ -151,7 +151,10 @@ export function received(state: GridState, rows: readonly GridItem[]): GridState
   return again.length === 0 ? next : written(next, again);
 }
 
-/** What was sent is kept now. What was changed while it was on its way is still to be saved. */
+/**
+ * Marks sent edits as saved. An edit that was changed while it was on its way is still to be saved.
+ * What was changed while it was on its way is still to be saved.
+ */
 export function saved(
   state: GridState,
   sent: readonly ChangedRow[],

@@ -1,4 +1,4 @@
-/** What can be undone, and what was undone and can come again. */
+/** The steps that can be undone, and the undone ones that can come again. */
 export interface History<Step> {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];

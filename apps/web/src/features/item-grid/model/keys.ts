@@ -1,6 +1,6 @@
 import type { Move } from './selection.ts';
 
-/** What a key means while the cursor is on a cell. */
+/** The command of a key while the cursor is on a cell. */
 export type Command =
   | { readonly do: 'move'; readonly move: Move; readonly extend: boolean }
   | { readonly do: 'page'; readonly by: 1 | -1; readonly extend: boolean }

@@ -4,7 +4,7 @@ import { type CellChange, cellOf, type GridState } from './grid-state.ts';
 import { type Range, rangeOf, type Selection } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 
-/** What is shown: rows and columns by their places. */
+/** The shown rows and columns by their places. */
 export interface Shown {
   readonly view: readonly number[];
   readonly columns: readonly GridColumn[];
@@ -25,7 +25,7 @@ export function copyRange(state: GridState, shown: Shown, range: Range): string 
   return writeTsv(rows);
 }
 
-/** What a column that is only read says of a row is the row's own affair. */
+/** Returns the text of a cell; a column that is only read takes it from the row itself. */
 export function shownText(
   state: GridState,
   id: number,

@@ -2,7 +2,7 @@
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-  /** How much of the window is covered by what does not move. */
+  /** The part of the window that fixed rows or columns cover. */
   readonly covered: number;
 }
 

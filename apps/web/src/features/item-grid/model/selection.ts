@@ -29,7 +29,7 @@ export function rangeOf({ anchor, at }: Selection): Range {
 export const sizeOf = ({ top, bottom, left, right }: Range): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** How large the grid is. */
+/** The size of the grid. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
@@ -48,7 +48,7 @@ export function fitted(selection: Selection, extent: Extent): Selection {
   const at = within(selection.at, extent);
   return same(anchor, selection.anchor) && same(at, selection.at) ? selection : { anchor, at };
 }
-/** Where what is asked for anew has no such row any more, it is read from its first one. */
+/** Fits a selection into a new view, which is read from its first row where the old row is gone. */
 export function fittedAnew(selection: Selection, extent: Extent): Selection {
   const fits = fitted(selection, extent);
   if (fits.at.row === selection.at.row) return { ...fits };
@@ -61,7 +61,7 @@ export type Move =
   | { readonly by: Place }
   | { readonly to: 'row_start' | 'row_end' | 'first' | 'last' | 'top' | 'bottom' };
 
-/** Where the cursor goes; with `extend` the range grows with it. */
+/** Moves the cursor; with `extend` the range grows with it. */
 export function moved(
   selection: Selection,
   move: Move,

@@ -2,9 +2,9 @@
 export type Slots = readonly (number | undefined)[];
 
 /**
- * What each slot shows next, on the way to `wanted`: at most `most` slots change, those nearest to
- * `near` first. A slot keeps what is not wanted any more until it is needed. The slot of a row is its
- * index modulo their number, so that rows next to each other never share one.
+ * Returns the rows that the slots show next, on the way to `wanted`: at most `most` slots change,
+ * those nearest to `near` first. A slot keeps an unwanted row until it is needed. The slot of a row
+ * is its index modulo their number, so that rows next to each other never share one.
  */
 export function turnRows(
   shown: Slots,

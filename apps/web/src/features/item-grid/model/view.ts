@@ -72,7 +72,7 @@ export function viewOf(items: Iterable<GridItem>, query: ViewQuery, lookups: Loo
 const SORTABLE = new Set<string>(COLUMNS.map(({ id }) => id));
 const LONGEST = 100;
 
-/** What the address says; whatever it says that the grid does not know is left out. */
+/** Reads the view from an address and leaves out what the grid does not know. */
 export function readQuery(address: Readonly<Record<string, unknown>>): {
   query: ViewQuery;
   hidden: string[];

@@ -23,7 +23,7 @@ export interface ItemUpdate {
   /** The one that was seen when the change was begun. */
   readonly version: number;
   readonly input: ItemInput;
-  /** That lunches which are no longer safe are taken back is agreed. */
+  /** The cancellation of lunches that are no longer safe is agreed. */
   readonly confirmed: boolean;
 }
 

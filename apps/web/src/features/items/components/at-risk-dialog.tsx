@@ -8,7 +8,7 @@ import './at-risk.css';
 
 const FIRST_DAYS = 8;
 
-/** What a change would make unsafe, in numbers, before it is saved. */
+/** Shows the lunches that a change would make unsafe, in numbers, before it is saved. */
 export function AtRiskDialog({
   risk,
   busy,

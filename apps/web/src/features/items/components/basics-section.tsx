@@ -8,7 +8,7 @@ import { FormSection, FormSelect, FormText } from '../../../lib/record-form/inde
 import { choicesQuery } from '../api/item-query.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 
-/** What it is called, and who makes it. */
+/** Asks for the item's names and its vendor. */
 export function BasicsSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   const { values, set, errorOf, isChanged, locked } = fields;

@@ -10,7 +10,7 @@ import { isHttpError } from '../../../lib/http/index.ts';
 import { setDay } from '../api/save-item.ts';
 import { wholeOf } from '../model/number-text.ts';
 
-/** How many there are on one day. */
+/** Edits the number of units on one day. */
 export function DayUnits({
   item,
   day,

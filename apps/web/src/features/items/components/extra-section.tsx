@@ -4,7 +4,7 @@ import { FormSection, FormSelect, FormToggle } from '../../../lib/record-form/in
 import { extraTypesQuery } from '../../../parts/extra-types.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 
-/** Whether it is added to a meal, and of which kind. */
+/** Asks whether it is added to a meal, and for its kind. */
 export function ExtraSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   const { values, errorOf } = fields;

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { activityQuery } from '../api/item-query.ts';
 
-/** Who changed it last. */
+/** Shows the latest changes of an item. */
 export function ItemActivity({ id }: { id: number }) {
   const t = useTranslations('items.activity');
   const words = useTranslations('activity');

@@ -18,7 +18,7 @@ export function ItemFields({
   onBusy,
 }: {
   fields: ItemFieldSet;
-  /** What lunches ahead have of its options. */
+  /** The choices that lunches ahead have of its options. */
   choices?: OrderedChoices;
   /** While its picture uploads, the item waits. */
   onBusy: (busy: boolean) => void;

@@ -5,7 +5,9 @@ import { schoolsQuery } from '../api/item-query.ts';
 
 const FIRST_SCHOOLS = 6;
 
-/** Where children can have it from today on; terms of the list that it stands in. */
+/**
+ * Lists the schools where children can have it from today on; terms of the list that it stands in.
+ */
 export function ItemSchools({ id }: { id: number }) {
   const t = useTranslations('items.usage');
   const { data: schools, isError, refetch } = useQuery(schoolsQuery(id));

@@ -14,7 +14,10 @@ import type { OrderedChoices } from '../model/ordered-choices.ts';
 import { KeptChoices } from './kept-choices.tsx';
 import { OptionGroupEditor } from './option-group-editor.tsx';
 
-/** What families choose with it: groups with their rules, and options in their order. */
+/**
+ * Edits the choices that families have with it: groups with their rules, and options in their
+ * order.
+ */
 export function OptionsEditor({
   fields,
   choices,

@@ -8,7 +8,7 @@ import {
 } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 
-/** What is done with one part of a list that has an order: up, down, away, and back again. */
+/** Offers the acts on one part of an ordered list: up, down, away, and back again. */
 export function PartActs({
   name,
   isNew,

@@ -6,7 +6,7 @@ import { FormSection, FormSelect, FormText, FormToggle } from '../../../lib/reco
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 import { worthOf } from '../model/item-values.ts';
 
-/** What families pay, what the vendor gets, and what is between. */
+/** Asks for the families' price and the vendor's, and shows the margin. */
 export function PriceSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   return (

@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, PropertyValue>> = {
   u: 'unverified',
 };
 
-/** What is known of allergens and diets: one row each, yes, no or not verified. */
+/** Edits the allergens and diets of a food: one row each, yes, no or not verified. */
 export function SafetyMatrix({
   value,
   onChange,

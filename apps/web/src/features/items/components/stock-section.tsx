@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { FormSection, FormText, FormToggle } from '../../../lib/record-form/index.ts';
 import type { ItemFieldSet } from '../model/item-field-set.ts';
 
-/** How many there are, and from when on. */
+/** Asks for the number of units, and their first day. */
 export function StockSection({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   return (

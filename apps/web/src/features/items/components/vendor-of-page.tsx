@@ -7,7 +7,7 @@ import { RecordStandIn } from '../../../lib/record-form/index.ts';
 import { choicesQuery } from '../api/item-query.ts';
 import '../../../lib/staff/record.css';
 
-/** What belongs to the vendor of the address; where there is none, there is no page. */
+/** Draws the page of the address's vendor; where there is none, there is no page. */
 export function VendorOfPage({
   tabs,
   children,

@@ -11,7 +11,7 @@ import { verified } from './safety.ts';
 
 export type Tint = (typeof TINTS)[number];
 
-/** What is set about an item, as it is typed, by the names that the API has for it. */
+/** The settings of an item, as they are typed, by the API's names. */
 export type ItemValues = {
   readonly names: string;
   readonly name_es: string;
@@ -86,7 +86,10 @@ export const valuesOf = (item: ItemRecord): ItemValues => ({
   term_ids: item.terms,
 });
 
-/** What is to be sent, or by the API's names what is no number and what is missing. */
+/**
+ * Returns the input to send, or the missing values and those that are no numbers, by the API's
+ * names.
+ */
 export function inputOf(
   values: ItemValues,
 ): { input: ItemInput } | { errors: Record<string, string[]> } {
@@ -139,7 +142,7 @@ export type Worth = {
   readonly margin: { readonly cents: number; readonly share: number | null } | null;
 };
 
-/** What the prices that are typed come to. */
+/** Returns the worth of the typed prices. */
 export function worthOf(values: ItemValues): Worth {
   const [price, toVendor] = [centsOf(values.price), centsOf(values.price_to_vendor)];
   const units = wholeOf(values.total_units);

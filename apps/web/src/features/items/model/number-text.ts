@@ -11,7 +11,7 @@ export function wholeOf(text: string): number | null {
 
 export const dollarsText = (cents: Cents): string => (cents / 100).toFixed(2);
 
-/** What a price comes to, or what is wrong with it. */
+/** Reads a price in cents, or its problem. */
 export const priceOf = (text: string) => parsePrice(text, PRICE_MAX_CENTS);
 
 /** Null for what is no amount. */

@@ -77,7 +77,7 @@ type Part = { readonly key: string; readonly id: number | null; readonly archive
 export const withPart = <Of extends Part>(parts: readonly Of[], changed: Of): Of[] =>
   parts.map((part) => (part.key === changed.key ? changed : part));
 
-/** What nobody has saved yet goes; what orders may hold is archived. */
+/** Takes a part away: an unsaved one goes, one that orders may hold is archived. */
 export const withoutPart = <Of extends Part>(parts: readonly Of[], gone: Of): Of[] =>
   gone.id === null
     ? parts.filter((part) => part.key !== gone.key)
@@ -99,7 +99,7 @@ export type Rule =
   | { readonly kind: 'upTo'; readonly most: number }
   | { readonly kind: 'between'; readonly least: number; readonly most: number };
 
-/** What a group asks of families, or that nobody could do it. */
+/** Returns the rule of a group, or that nobody could follow it. */
 export function ruleOf({ min, max, options }: GroupValues): Rule {
   const [least, most] = [Number(min), Number(max)];
   const offered = options.filter((option) => !option.archived).length;
@@ -110,7 +110,9 @@ export function ruleOf({ min, max, options }: GroupValues): Rule {
   return least === most ? { kind: 'exactly', count: least } : { kind: 'between', least, most };
 }
 
-/** As the API takes them, or what is no number, at its place there. */
+/**
+ * Returns groups as the API takes them, or the texts that are no numbers, each at its place there.
+ */
 export function groupsInput(groups: readonly GroupValues[]) {
   const errors: Record<string, string[]> = {};
   const whole = (text: string, at: string) => {

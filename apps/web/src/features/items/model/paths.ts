@@ -1,4 +1,4 @@
 import { PAGES } from '@yay/contract/pages';
 
-/** Where the grid of all items is. */
+/** The path of the grid of all items. */
 export const ITEMS_PATH = PAGES.adminItems.path;

@@ -27,7 +27,7 @@ interface Props {
   onSince: (printId: number) => void;
 }
 
-/** What printed labels no longer say, and the labels for that. */
+/** Shows the lunches that printed labels get wrong, and the labels for that. */
 export function LabelChanges({ board, acts, onSince }: Props) {
   const t = useTranslations('labels.changes');
   const locale = useLocale();
@@ -226,7 +226,7 @@ function ChangedChild({ changed: { label, change } }: { changed: ChangedLabelOut
   );
 }
 
-/** What the printed label says otherwise, in words. */
+/** Returns the words for the differences of a printed label. */
 function useWas(): (changed: ChangedLabelOut) => string {
   const t = useTranslations('labels.changes.was');
   const strict = useTranslations('labels.strict');

@@ -21,7 +21,7 @@ import type { LabelActs } from '../model/use-label-acts.ts';
 interface Props {
   board: LabelBoard;
   acts: LabelActs;
-  /** Where the first label goes of what is printed now. */
+  /** The place of the first label of the next print. */
   start: number;
 }
 

@@ -6,7 +6,7 @@ export interface SheetPictureProps {
   start: number;
   /** Labels that will be printed from there. */
   count: number;
-  /** What the picture says. */
+  /** The picture's text for screen readers. */
   label: string;
 }
 

@@ -17,7 +17,7 @@ const askedFor = ({ from, to, type, market }: AskedCounts) => ({
   ...(market && { market_id: market }),
 });
 
-/** Where the browser gets the same as a file. */
+/** Returns the address of the same counts as a file. */
 export const countsFile = (asked: AskedCounts): string =>
   `/api/meals/file?${new URLSearchParams(askedFor(asked))}`;
 

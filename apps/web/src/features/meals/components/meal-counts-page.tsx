@@ -17,7 +17,7 @@ import { MealCountsShown } from './meal-counts-shown.tsx';
 import '../../../lib/staff/record.css';
 import './meals.css';
 
-/** How many meals there are on some days: by type, day, school, vendor and meal. */
+/** Shows the number of meals on some days: by type, day, school, vendor and meal. */
 export function MealCountsPage() {
   const t = useTranslations('meals.counts');
   const list = useTranslations('meals.list');

@@ -10,7 +10,7 @@ import { OFFICE } from '../../../parts/office-time.ts';
 import { type MealRow, useMealColumns } from './use-meal-columns.tsx';
 import { useMealFilters } from './use-meal-filters.ts';
 
-/** What the list of meals is: its columns, its filters, where one goes from it. */
+/** Declares the list of meals: its columns, its filters, its links. */
 export function useMealsDeclaration(): List<MealRow> {
   const t = useTranslations('meals.list');
   const me = useMe();

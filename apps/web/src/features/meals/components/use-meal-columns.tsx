@@ -36,8 +36,8 @@ const mid = (text: string | undefined) => <span className="mid">{text}</span>;
 const OF_FAMILIES: readonly string[] = ['luncher', 'family'];
 
 /**
- * What is told of each meal: what shows at first, then what somebody may choose besides. A reader
- * who may not see families gets it by its item.
+ * Returns the columns of the list of meals: the usual ones, then those that can be chosen besides.
+ * A reader who may not see families gets a meal by its item.
  */
 export function useMealColumns(seesFamilies: boolean): ListColumn<MealRow>[] {
   const t = useTranslations('meals.list');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { betweenDates, type ListFilter, namesOf } from '../../../lib/list/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
 
-/** What the list of meals is narrowed by; vendors and items by those who may see them. */
+/** Returns the filters of the list of meals; vendors and items for those who may see them. */
 export function useMealFilters(): ListFilter[] {
   const t = useTranslations('meals.list');
   const words = useTranslations('meals');

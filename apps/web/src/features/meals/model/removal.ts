@@ -11,7 +11,7 @@ export interface NamedRecord {
   readonly name: string;
 }
 
-/** What is typed and chosen. */
+/** The values of the form. */
 export interface Removal extends Because {
   readonly dates: { readonly from: string; readonly to: string } | null;
   readonly type: MealType | null;
@@ -35,7 +35,7 @@ const MISSING = {
   grades: 'grade_required',
 } as const;
 
-/** What can be counted already; null while something of it is missing. */
+/** Returns the range whose meals can be counted already; null while something of it is missing. */
 export function rangeOf({ dates, type, targets, vendor, item }: Removal): MealRange | null {
   const { granularity } = targets;
   if (dates === null || emptyLevels(granularity, targets).length > 0) return null;
@@ -55,7 +55,7 @@ export function rangeOf({ dates, type, targets, vendor, item }: Removal): MealRa
   };
 }
 
-/** What is missing, field by field; null when nothing is. */
+/** Returns the missing values, field by field; null when there are none. */
 export function missingOf(removal: Removal): FieldErrors | null {
   const errors: Record<string, FieldErrors[string]> = {};
   if (removal.dates === null) errors.start_date = ['required'];

@@ -150,7 +150,7 @@ function Closures({
   ));
 }
 
-/** Where schools eat by different menus on one day. */
+/** Shows the menus of a day on which schools eat by different ones. */
 function Menus({
   menus,
 }: {

@@ -17,7 +17,7 @@ import { ItemNumbers } from './item-numbers.tsx';
 
 const LISTED = 3;
 
-/** What there is to know of it on this day. */
+/** Shows the facts of an item on this day. */
 export function ItemFacts({
   found,
   date,

@@ -8,7 +8,10 @@ import { may, useMe } from '../../../lib/session.ts';
 import { priceItem, setUnits } from '../api/save-item.ts';
 import { NumberForm } from './number-form.tsx';
 
-/** How many there are of it on this day, and what it costs; whoever may change items changes both here. */
+/**
+ * Shows the item's number of units on this day and its price; a person who may change items changes
+ * both here.
+ */
 export function ItemNumbers({
   found,
   date,

@@ -18,7 +18,7 @@ export function NumberForm<Value>({
 }: {
   label: string;
   hint: string;
-  /** As it is now. */
+  /** The present value as text. */
   text: string;
   lead?: ReactNode;
   /** Undefined for what can't be read. */

@@ -3,7 +3,10 @@ import type { MenuConflict } from '@yay/contract/menus/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useTranslations } from 'use-intl';
 
-/** What is ordered is not simply removed: two ways on, each of which asks the families. */
+/**
+ * Offers two ways to replace an ordered item, which is not simply removed: each of them asks the
+ * families.
+ */
 export function OrderedNote({
   item: { id, name },
   ordered,

@@ -10,7 +10,7 @@ import '../../../lib/staff/record.css';
 
 const EXTENDED_SHOWN = 5;
 
-/** What becomes of each day, before anything is saved. */
+/** Shows the outcome for each day, before anything is saved. */
 export function PlanPreview({
   planned,
   changed,

@@ -12,7 +12,7 @@ export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
   const locale = useLocale();
   const { counts, left } = specials;
   const shown = SPECIAL_OUTCOMES.filter((outcome) => counts[outcome] > 0);
-  // What waits for the choice about taken days is told by its number alone.
+  // Specials that wait for the choice about taken days are told by their number alone.
   const staying = left.filter(({ outcome }) => STAYING.has(outcome));
   const hidden = shown.reduce(
     (sum, outcome) => (STAYING.has(outcome) ? sum + counts[outcome] : sum),

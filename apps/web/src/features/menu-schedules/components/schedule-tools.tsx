@@ -7,7 +7,7 @@ import { WeekTurner } from '../../../parts/week-turner.tsx';
 import type { PlanKind } from '../model/plan-draft.ts';
 import type { ScheduleMove } from '../model/schedule-address.ts';
 
-/** What is looked at, and what can be done with it. */
+/** Chooses the view of the schedule, and offers the acts on it. */
 export function ScheduleTools({
   schedule,
   school,

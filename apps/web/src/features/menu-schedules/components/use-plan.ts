@@ -36,7 +36,8 @@ export function usePlan(onSaved: () => void) {
     const { plan, planned } = seen;
     setBusy(true);
     try {
-      // What was not seen as taken or ordered is not decided about: it is shown first.
+      // The save refuses taken days, and orders, that the preview did not show: those are shown
+      // first.
       const saved = await savePlan(plan, {
         taken: planned.counts.taken > 0 ? taken : 'refuse',
         ordered: planned.counts.ordered > 0 ? 'keep' : 'refuse',

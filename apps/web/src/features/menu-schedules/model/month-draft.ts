@@ -3,7 +3,7 @@ import type { MonthProposal } from '@yay/contract/menu-schedules/month';
 import { monthOf, nextMonth, type PlainDate, plainDate } from '@yay/domain/calendar';
 
 export type MonthMenu = { readonly id: number; readonly name: string };
-/** What was chosen in place of the proposal; null is no menu. */
+/** The menus chosen in place of the proposal; null is no menu. */
 export type MonthPicks = ReadonlyMap<string, MonthMenu | null>;
 /** A weekday of a group, with the menu that it is to have. */
 export type MonthCell = {
@@ -13,7 +13,7 @@ export type MonthCell = {
   readonly menu: MonthMenu | null;
   /** The day that had the proposed menu last. */
   readonly from: PlainDate | null;
-  /** Where the server says what is wrong with it; null without a menu. */
+  /** The field in which the server reports its problem; null without a menu. */
   readonly field: string | null;
 };
 

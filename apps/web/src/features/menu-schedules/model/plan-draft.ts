@@ -24,7 +24,7 @@ export type PlanDraft = {
 export const REPEATS = [1, 2, 3, 4, 6, 8, 12] as const;
 const DAYS_MAX = 98;
 
-/** What is to be asked of the server, or by the names of its fields what is missing. */
+/** Returns the plan to ask the server for, or the missing values by the names of its fields. */
 export function planOf(
   draft: PlanDraft,
 ): { plan: SchedulePlan } | { errors: Record<string, string[]> } {

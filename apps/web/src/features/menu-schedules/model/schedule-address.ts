@@ -1,6 +1,6 @@
 import { isPlainDate, mondayOf, type PlainDate } from '@yay/domain/calendar';
 
-/** What is looked at, as the address says it. */
+/** The view of the schedule, as the address has it. */
 export type ScheduleAddress = {
   readonly market: number | null;
   /** Null is every school of the market. */

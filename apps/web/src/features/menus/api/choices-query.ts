@@ -8,7 +8,7 @@ import type {
 import { send } from '../../../lib/http/index.ts';
 import { menuKey } from './menu-query.ts';
 
-/** Where items are taken from, by the names of the call; null while it is not said yet. */
+/** The source of items, by the names of the call; null while it is not chosen yet. */
 export type ChoicesAsked = Readonly<Record<string, string>> | null;
 
 export const choicesQuery = (menuId: number, asked: ChoicesAsked) =>

@@ -23,7 +23,7 @@ export type GroupRow = {
   readonly gaps: number;
 } & { readonly [day in (typeof WEEKDAYS)[number]]: readonly WeekdayMenu[] };
 
-/** What the list of menus by school is: a row for each grade group, a column for each weekday. */
+/** Declares the list of menus by school: a row for each grade group, a column for each weekday. */
 export function useBySchoolDeclaration(
   onPlan: (school: PlannedSchool | null) => void,
 ): List<GroupRow> {

@@ -7,7 +7,7 @@ import { useMenuFilters } from './use-menu-filters.ts';
 
 const ARCHIVE_MAX = 100;
 
-/** What the list of all menus is, and what can be done with several at once. */
+/** Declares the list of all menus, and the acts on several at once. */
 export function useMenusDeclaration({
   onArchive,
 }: {

@@ -4,7 +4,7 @@ import { Dialog } from '@yay/ui/dialog';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
-/** What is ordered of an item that was to go, and what can be done instead. */
+/** Shows the orders of an item that was to go, and the other ways. */
 export function OrderedDialog({
   menuId,
   item,

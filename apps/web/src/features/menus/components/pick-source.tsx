@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ResourceSearch } from '../../../lib/resource-search/index.ts';
 import { type PickDraft, SOURCES } from '../model/pick-draft.ts';
 
-/** Where items are taken from: everything on offer, another menu, or a day of a school. */
+/** Chooses the source of items: everything on offer, another menu, or a day of a school. */
 export function PickSource({
   menuId,
   draft,

@@ -2,7 +2,7 @@ import { THEMES } from '@yay/domain/menus';
 import { useTranslations } from 'use-intl';
 import { type ListFilter, namesOf } from '../../../lib/list/index.ts';
 
-/** What the list of menus by school is narrowed by. */
+/** Returns the filters of the list of menus by school. */
 export function useBySchoolFilters(): ListFilter[] {
   const t = useTranslations('menus.bySchool');
   const themes = useTranslations('menus.themes');

@@ -18,7 +18,7 @@ function ItemName({ item }: { item: MenuItem }) {
   );
 }
 
-/** What is told of each item of a menu, and what can be done with it. */
+/** Returns the columns of a menu's items, with the acts on them. */
 export function useItemColumns(
   menu: MenuRecord,
   {

@@ -21,7 +21,7 @@ export type MenuRow = {
   readonly created_at: string;
 };
 
-/** What is told of each menu. */
+/** Returns the columns of the list of menus. */
 export function useMenuColumns(): ListColumn<MenuRow>[] {
   const t = useTranslations('menus.list');
   const themes = useTranslations('menus.themes');
@@ -81,7 +81,9 @@ export function useMenuColumns(): ListColumn<MenuRow>[] {
   ];
 }
 
-/** How much it offers, and whether and until when it is served. */
+/**
+ * Returns the columns for the size of a menu's offer, and for whether and until when it is served.
+ */
 function useServedColumns(): ListColumn<MenuRow>[] {
   const t = useTranslations('menus.list');
   const format = useFormatter();

@@ -2,7 +2,7 @@ import { MENU_KINDS, MENU_STATES, THEMES } from '@yay/domain/menus';
 import { useTranslations } from 'use-intl';
 import type { ListFilter } from '../../../lib/list/index.ts';
 
-/** What the list of all menus is narrowed by. */
+/** Returns the filters of the list of all menus. */
 export function useMenuFilters(): ListFilter[] {
   const t = useTranslations('menus.list');
   const themes = useTranslations('menus.themes');

@@ -3,7 +3,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { MenuKind, Theme } from '@yay/domain/menus';
 import type { MenuInput } from '../api/save-menu.ts';
 
-/** What is set about a menu, as it is typed. */
+/** The settings of a menu, as they are typed. */
 export type MenuValues = {
   readonly name: string;
   readonly kind: MenuKind;
@@ -20,7 +20,7 @@ export const valuesOf = ({ name, kind, theme, last_day }: MenuRecord): MenuValue
   last_day,
 });
 
-/** What is to be sent, or what is missing. */
+/** Returns the input to send, or the missing values. */
 export function inputOf(
   values: MenuValues,
 ): { input: MenuInput } | { errors: Record<string, string[]> } {

@@ -8,7 +8,7 @@ export const KINDS = ['all', 'entrees', 'extras'] as const;
 
 type Named = { readonly id: number; readonly name: string };
 
-/** Where items for a menu are taken from, and which of them are shown. */
+/** The source of items for a menu, and the filter of those that are shown. */
 export type PickDraft = {
   readonly source: (typeof SOURCES)[number];
   readonly menu: Named | null;

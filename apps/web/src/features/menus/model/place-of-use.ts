@@ -1,7 +1,10 @@
 import type { MenuRecord } from '@yay/contract/menus/calls';
 import { mondayOf } from '@yay/domain/calendar';
 
-/** Where the days of a menu are looked at first: where it is eaten next, or was last; unless asked for. */
+/**
+ * Returns the place where a menu's days are looked at first: that of its next use or its last,
+ * unless another is asked for.
+ */
 export function placeOfUse(
   { use }: Pick<MenuRecord, 'use'>,
   asked: Record<string, unknown>,

@@ -10,7 +10,7 @@ import {
 
 const VIEWS = ['schools', 'week'] as const;
 
-/** How the supplies are laid out, and which of them. */
+/** Chooses the layout of the supplies, and their filter. */
 export function SuppliesTools({
   markets,
   address,

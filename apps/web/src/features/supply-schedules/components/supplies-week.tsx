@@ -76,7 +76,10 @@ export function SuppliesWeek({
   );
 }
 
-/** What is planned for a closed day is still told, with why nobody may be there to take it. */
+/**
+ * Lists a day's supplies; those of a closed day are still told, with why nobody may be there to
+ * take them.
+ */
 function Going({
   supplies,
   closure,

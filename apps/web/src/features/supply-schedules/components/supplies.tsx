@@ -17,7 +17,7 @@ import { SupplyCreate, SupplyEdit } from './supply-dialog.tsx';
 import '../../../lib/staff/record.css';
 import './supplies.css';
 
-/** What besides lunch goes to schools: by school, or day by day of a week. */
+/** Lists the supplies that go to schools besides lunch: by school, or day by day of a week. */
 export function Supplies({
   address,
   onMove,

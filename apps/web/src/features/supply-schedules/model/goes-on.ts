@@ -1,7 +1,7 @@
 import type { SupplySchedule } from '@yay/contract/supply-schedules/calls';
 import { type PlainDate, weekday } from '@yay/domain/calendar';
 
-/** Whether it goes to its school on this day. */
+/** Tells whether it goes to its school on this day. */
 export function goesOn(
   supply: Pick<SupplySchedule, 'starts_on' | 'ends_on' | 'weekdays'>,
   date: PlainDate,

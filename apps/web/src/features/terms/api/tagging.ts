@@ -96,5 +96,5 @@ export const startTagRun = async (tagging: TaggingInput, expected: TagChanges) =
 export const undoTagRun = (id: number) =>
   send<typeof undoEndpoint>({ method: 'POST', path: `/api/tag-runs/${id}/undo` });
 
-/** Whether items changed between the preview and the press. */
+/** Tells whether items changed between the preview and the press. */
 export const isChanged = (error: unknown): boolean => isHttpError(error) && error.status === 409;

@@ -16,7 +16,7 @@ interface Page {
   readonly last_page: number;
 }
 
-/** What is found, to be chosen from: one by one, or all of it whatever the page. */
+/** Lists the matching items, to be chosen one by one, or all of them whatever the page. */
 export function FoundItems({
   query,
   picked,

@@ -10,7 +10,7 @@ import { StaffPart } from '../../../lib/staff-part.tsx';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { runsQuery, undoTagRun } from '../api/tagging.ts';
 
-/** What was tagged last; one's own last run can be taken back. */
+/** Lists the latest runs; one's own last run can be taken back. */
 export function LatestRuns({ onUndone }: { onUndone: () => void }) {
   const t = useTranslations('terms');
   const locale = useLocale();

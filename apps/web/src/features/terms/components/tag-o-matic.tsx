@@ -35,7 +35,7 @@ export function TagOMatic() {
   const [picked, setPicked] = useState(NOTHING);
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly Term[]>([]);
-  // What was said of one run is not true any more after the next one, or once it is undone.
+  // A message about one run is not true any more after the next one, or once it is undone.
   const [runs, setRuns] = useState(0);
   const [undone, setUndone] = useState(0);
   const search = useSettled(filters.search, SETTLE_MS);

@@ -6,7 +6,9 @@ import { isNotThere } from '../../../lib/record-options.ts';
 
 export const REFRESH_EVERY_MS = 30_000;
 
-/** What a kitchen makes on a date; without one, on the next day that has something to make. */
+/**
+ * Asks for a kitchen's counts on a date; without one, on the next day that has something to make.
+ */
 export const countsQuery = (vendorId: number, date: PlainDate | undefined) =>
   queryOptions({
     queryKey: ['vendor-counts', vendorId, date ?? 'next'],

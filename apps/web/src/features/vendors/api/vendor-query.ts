@@ -16,7 +16,7 @@ export const vendorQuery = (id: number) =>
     ...recordOptions,
   });
 
-/** What is ordered of it and not served yet. */
+/** Asks for the orders of a vendor that are not served yet. */
 export const suspensionQuery = (id: number) =>
   queryOptions({
     queryKey: [...vendorKey(id), 'suspension'],

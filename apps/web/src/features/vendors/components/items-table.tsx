@@ -11,11 +11,14 @@ type Item = VendorCounts['items'][number];
 const comesInWays = (item: Item): boolean =>
   item.variants.length > 1 || item.variants.some(({ options }) => options.length > 0);
 
-/** Where each combination is one option, the combinations already say how much there is of each. */
+/**
+ * Tells whether combinations mix options; where each is one option, they already say how much there
+ * is of each.
+ */
 export const mixesOptions = (item: Item): boolean =>
   item.variants.length > 1 && item.variants.some(({ options }) => options.length > 1);
 
-/** What to make of each item, and of each combination of its options. */
+/** Lists the units to make of each item, and of each combination of its options. */
 export function ItemsTable({ id, title, items }: { id: string; title: string; items: Item[] }) {
   const t = useTranslations('vendors.portal.make');
   const unfoldable = items.filter(comesInWays).map(keyOf);
@@ -102,7 +105,7 @@ function ItemRows({ item, open, share }: { item: Item; open: OpenSet; share: num
   );
 }
 
-/** How much of each part is needed over all combinations: what a kitchen sets out first. */
+/** Lists the units of each option over all combinations: a kitchen sets those out first. */
 export function ByOption({ item }: { item: Item }) {
   const t = useTranslations('vendors.portal.make');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { ByOption, mixesOptions } from './items-table.tsx';
 import { StrictCounts, StrictTags } from './strict-tags.tsx';
 import './kitchen-sheet.css';
 
-/** As many as a letter page holds beside the name of a school. */
+/** The most columns that a letter page holds beside the name of a school. */
 const MOST_COLUMNS = 14;
 
 /** The day on paper: what to make and for whom with care, then what goes where. */

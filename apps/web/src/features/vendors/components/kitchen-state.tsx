@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
 import { sayLock } from '../model/say-time.ts';
 
-/** Whether these counts are the last ones. Said aloud when it changes while one looks. */
+/** Shows whether these counts are the last ones. Said aloud when it changes while one looks. */
 export function KitchenState({ counts }: { counts: VendorCounts }) {
   const t = useTranslations('vendors.portal.state');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { OrdersAhead } from '@yay/contract/markets/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 
-/** What is ordered ahead, in a sentence. */
+/** Returns the sentence about orders ahead. */
 export function useAheadText(): (ahead: OrdersAhead) => string {
   const t = useTranslations('vendors');
   const locale = useLocale();

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper. The sheet must stand there before the browser looks. */
+/**
+ * Tells whether the page is being put on paper. The sheet must stand there before the browser
+ * looks.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

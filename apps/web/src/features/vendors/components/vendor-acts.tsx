@@ -14,7 +14,7 @@ import { SuspendAct } from './suspend-act.tsx';
 
 const ITEM_NEW = '/admin/vendors/$vendor/menu-items/new';
 
-/** What is done most with a vendor. */
+/** Offers the most frequent acts on a vendor. */
 export function VendorActs({ vendor }: { vendor: VendorRecord }) {
   const t = useTranslations('vendors');
   const { id, contacts } = vendor;

@@ -9,7 +9,7 @@ import { VendorFields } from './vendor-fields.tsx';
 import { VendorHead } from './vendor-head.tsx';
 import { VendorRecord } from './vendor-record.tsx';
 
-/** What is set about a vendor. */
+/** Shows the settings of a vendor. */
 export function VendorSettings() {
   return (
     <VendorRecord here="settings">{(vendor) => <SettingsForm vendor={vendor} />}</VendorRecord>

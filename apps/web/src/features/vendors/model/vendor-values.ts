@@ -9,7 +9,7 @@ export type ContactValue = {
   readonly email: string;
 };
 
-/** What is set about a vendor, as it is typed. */
+/** The settings of a vendor, as they are typed. */
 export type VendorValues = {
   readonly display_name: string;
   readonly branch_name: string;
@@ -37,7 +37,7 @@ export const valuesOf = (vendor: VendorRecord): VendorValues => ({
   is_high_volume: vendor.is_high_volume,
 });
 
-/** What is to be sent, or what is missing. */
+/** Returns the input to send, or the missing values. */
 export function inputOf(values: VendorValues): { input: VendorInput } | { errors: FieldErrors } {
   const errors: Record<string, string[]> = {};
   for (const field of ['display_name', 'vendor_code'] as const) {
