@@ -17,7 +17,7 @@ import { formatDayOf } from '../../../lib/more-formats.ts';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Where one is signed in, and the way to end it there. */
+/** Lists one's sessions, each with the way to end it. */
 export function SessionList() {
   const t = useTranslations('account');
   const errorText = useErrorText();

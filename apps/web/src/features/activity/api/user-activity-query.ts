@@ -16,7 +16,7 @@ const STALE_MS = 5_000;
 /** Of everything that is kept about a person's log, so that one event can end it. */
 export const userActivityKey = (userId: number) => ['user', userId, 'activity'] as const;
 
-/** What was done to a person and her family, the newest first. */
+/** Asks for the entries about a person and her family, the newest first. */
 export const userActivityQuery = (userId: number, query: ActivityQuery) =>
   queryOptions({
     queryKey: [...userActivityKey(userId), query],

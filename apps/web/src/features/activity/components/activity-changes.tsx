@@ -6,7 +6,7 @@ import { useActivityWords } from './use-activity-words.ts';
 /** Beside other things there is room for these; the log has all of them. */
 const MOST_FIELDS = 2;
 
-/** What it was, struck, and what it is, in bold; each field in a line of its own. */
+/** Shows each changed field in a line of its own: the former value struck, the new one in bold. */
 export function ActivityChanges({
   changes,
   all = false,

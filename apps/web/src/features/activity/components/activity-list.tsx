@@ -5,7 +5,9 @@ import { LatestActivity } from './latest-activity.tsx';
 import { UserActivity } from './user-activity.tsx';
 import './activity.css';
 
-/** What happened to somebody: the last few with a limit, otherwise all of it with its filters. */
+/**
+ * Lists the entries about somebody: the last few with a limit, otherwise all of them with filters.
+ */
 export function ActivityList({ aboutUserId, limit }: { aboutUserId: number; limit?: number }) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: userActivityKey(aboutUserId) });

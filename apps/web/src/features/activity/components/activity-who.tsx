@@ -8,7 +8,7 @@ export function useWho(): (entry: Pick<ActivityEntry, 'who'>) => string {
   return ({ who }) => who?.full_name ?? product;
 }
 
-/** As whom: herself, by schedule, or in orange as somebody else. */
+/** Names the other person of an entry: herself, the schedule, or in orange somebody else. */
 export function AsWhom({ entry }: { entry: Pick<ActivityEntry, 'who' | 'as_whom'> }) {
   const t = useTranslations('activity');
   if (entry.as_whom) return <span className="as-whom">{entry.as_whom.full_name}</span>;

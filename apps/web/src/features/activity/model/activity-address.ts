@@ -2,7 +2,7 @@ import { ACTIVITY_ACTIONS } from '@yay/contract/actions';
 import { isPlainDate } from '@yay/domain/calendar';
 import { joinDates, splitDates } from '../../../lib/list/address.ts';
 
-/** What a person's log shows, as the address says it; empty is everything. */
+/** The filters of a person's log, as the address has them; empty is everything. */
 export type ActivityState = {
   readonly by: string;
   readonly action: string;
@@ -14,7 +14,9 @@ export type ActivityState = {
 type Address = Readonly<Record<string, string | undefined>>;
 const LAST_PAGE = 100_000;
 
-/** What the address says that nobody knows is left out: it came from anywhere. */
+/**
+ * Reads the filters from an address and leaves out unknown values: the address came from anywhere.
+ */
 export function readAddress(address: Address): ActivityState {
   const { by = '', action = '', page = '' } = address;
   const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
@@ -38,14 +40,14 @@ export const isNarrowed = ({ by, action, from, to }: ActivityState): boolean =>
 
 const dateOf = (text = ''): string => (isPlainDate(text) ? text : '');
 
-/** What is chosen, as the chips of the list have it: both days are one filter. */
+/** Returns the chosen filters, as the chips of the list have them: both days are one filter. */
 export const filtersOf = ({ by, action, from, to }: ActivityState) => ({
   by,
   action,
   at: from || to ? joinDates(from, to) : '',
 });
 
-/** What a chip changes; an empty value takes it away. */
+/** Returns the part of the address that a chip changes; an empty value takes it away. */
 export function withFilter(id: string, value: string): Partial<ActivityState> {
   if (id === 'at') return splitDates(value);
   return id === 'by' ? { by: value } : { action: value };

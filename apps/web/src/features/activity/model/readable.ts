@@ -18,7 +18,10 @@ const CODED = new Set([
 export const isCoded = (field: string): boolean =>
   CODED.has(field) || field.startsWith('tolerance.');
 
-/** What a field is about once its kind is known from elsewhere: of `tolerance.peanuts`, peanuts. */
+/**
+ * Returns the end of a field's name, once its kind is known from elsewhere: of `tolerance.peanuts`,
+ * peanuts.
+ */
 export const lastPart = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
 /** An instant as the wire writes it. */

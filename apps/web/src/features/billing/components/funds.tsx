@@ -2,7 +2,7 @@ import type { Balance } from '@yay/contract/billing/calls';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 
-/** What is owed and what there is, side by side. */
+/** Shows a family's debt and funds side by side. */
 export function FundsTiles({ balance }: { balance: Balance }) {
   const t = useTranslations('billing.funds');
   return (

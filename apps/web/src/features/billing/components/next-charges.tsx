@@ -3,7 +3,10 @@ import { cardName } from '@yay/domain/money';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment, formatUsd } from '../../../lib/format.ts';
 
-/** What will be charged when, and from what: nothing on a bank's statement is a surprise. */
+/**
+ * Shows the coming charges, with their day and their source: nothing on a bank's statement is a
+ * surprise.
+ */
 export function NextCharges({ balance }: { balance: Balance }) {
   const t = useTranslations('billing.next');
   return (

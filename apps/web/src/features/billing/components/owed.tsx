@@ -22,7 +22,7 @@ export type OwedProps = {
   onPaid: () => void;
 };
 
-/** What is owed, why, what happens if it stays so, and the button that ends it. */
+/** Shows the debt, its cause, its consequences, and the button that ends it. */
 export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
   const t = useTranslations('billing.owed');
   const locale = useLocale();

@@ -57,7 +57,7 @@ export function PayAhead({ userId, offer, cards, mayPay }: PayAheadProps) {
     } catch (error) {
       setFailed(errorText(error));
     }
-    // What comes on top may be less by now: of a bonus, only so much is given in a day.
+    // The bonus may be less by now: only so much of it is given in a day.
     await client.invalidateQueries({ queryKey: yayBucksQuery.queryKey });
   }
 

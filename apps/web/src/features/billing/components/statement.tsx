@@ -16,7 +16,7 @@ export type StatementProps = {
   /** Undefined: the month that it is. */
   month: string | undefined;
   onMonth: (month: string) => void;
-  /** What is shown where it could not be loaded. */
+  /** Draws the section where it could not be loaded. */
   failed: (retry: () => void, error: unknown) => ReactNode;
 };
 

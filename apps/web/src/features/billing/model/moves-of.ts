@@ -15,7 +15,9 @@ export interface Move {
   readonly cents: Cents;
 }
 
-/** Where the money of a movement came from or went to; `takes`: it cost the family something. */
+/**
+ * Tells where the money of a movement came from or went to; `takes`: it cost the family something.
+ */
 export function movesOf(line: Pick<StatementLine, 'kind' | 'owed' | 'credit' | 'yay_bucks'>): {
   readonly takes: boolean;
   readonly moves: readonly Move[];

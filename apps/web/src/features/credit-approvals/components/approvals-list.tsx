@@ -16,7 +16,10 @@ import { DecideDialog } from './decide-dialog.tsx';
 import '../../../lib/staff/record.css';
 import './approvals.css';
 
-/** What waits for a second person. `toFamilies`: whether families' pages may be opened. */
+/**
+ * Lists the requests that wait for a second person. `toFamilies`: whether families' pages may be
+ * opened.
+ */
 export function ApprovalsList({ toFamilies }: { toFamilies: boolean }) {
   const t = useTranslations('credit.approvals');
   const common = useTranslations('credit');

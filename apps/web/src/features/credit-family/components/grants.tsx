@@ -16,7 +16,7 @@ const LOOKS: Record<CreditGrant['status'], string> = {
   refused: 'quiet',
 };
 
-/** What the team gave a family, why, and who agreed. */
+/** Lists the credit that the team gave a family, with the reason and the person who agreed. */
 export function Grants({ userId, onSaid }: { userId: number; onSaid: (text: string) => void }) {
   const t = useTranslations('credit.grants');
   const [page, setPage] = useState(1);

@@ -11,7 +11,9 @@ import { useMe } from '../../../lib/session.ts';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { moneyMoved, retryDebt } from '../api/money.ts';
 
-/** Whether something is owed, what comes of it and when, and the one thing that can be done. */
+/**
+ * Shows whether a debt is open, its consequences and their day, and the one act that is possible.
+ */
 export function Standing({
   user,
   balance,

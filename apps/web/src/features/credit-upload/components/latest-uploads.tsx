@@ -16,7 +16,7 @@ const LOOKS: Record<CreditUpload['status'], string> = {
   refused: 'quiet',
 };
 
-/** What was uploaded last, and how far it is. */
+/** Lists the latest uploads, with their progress. */
 export function LatestUploads() {
   const t = useTranslations('credit.upload');
   const common = useTranslations('credit');

@@ -5,7 +5,7 @@ import { formatUsd } from '../../../lib/format.ts';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { RowsTable } from './rows-table.tsx';
 
-/** What the file would do, what is wrong with it, and the button, once nothing is. */
+/** Shows the effect of the file, its errors, and once there are none, the button. */
 export function Preview({
   preview,
   busy,

@@ -31,7 +31,7 @@ export const usageQuery = (id: number) =>
     meta: { cancelOnLeave: true },
   });
 
-/** Where the browser gets its weeks as a file. */
+/** Returns the address of its weeks as a file. */
 export const usageFile = (id: number): string => `/api/discounts/${id}/usage/file`;
 
 export const familiesQuery = (id: number, page: number) =>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { familiesQuery } from '../api/discount-query.ts';
-/** Who used it, the latest first; nothing while nobody has. */
+/** Lists the families that used it, the latest first; nothing while none has. */
 export function DiscountFamilies({ id, page }: { id: number; page: number }) {
   const t = useTranslations('discounts.usage');
   const locale = useLocale();

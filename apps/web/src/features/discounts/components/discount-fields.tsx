@@ -107,7 +107,7 @@ export function DiscountFields({
   );
 }
 
-/** How much a discount takes off. */
+/** Asks for the reduction of a discount. */
 function GivesFields({ fields }: { fields: FieldSet<DiscountValues> }) {
   const t = useTranslations('discounts.form');
   const { values } = fields;

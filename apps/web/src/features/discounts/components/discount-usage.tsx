@@ -13,7 +13,7 @@ import { usageFile, usageQuery } from '../api/discount-query.ts';
 
 const MoneyChart = lazy(() => import('../../../parts/money-chart.tsx'));
 
-/** What it brought and what it cost. */
+/** Shows the revenue and the cost of a discount. */
 export function DiscountUsage({ discount }: { discount: DiscountRecord }) {
   const t = useTranslations('discounts.usage');
   const { data: usage, error, refetch } = useQuery(usageQuery(discount.id));

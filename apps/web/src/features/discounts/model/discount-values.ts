@@ -5,7 +5,7 @@ import { centsOf, dollarsText, wholeOf } from '../../../lib/number-text.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
 import type { DiscountInput } from '../api/save-discount.ts';
 
-/** What is set about a discount, as it is typed. */
+/** The settings of a discount, as they are typed. */
 export type DiscountValues = {
   readonly code: string;
   readonly name: string;
@@ -90,7 +90,10 @@ const REQUIRED: Readonly<Record<Level, string>> = {
   grades: 'grade_required',
 };
 
-/** What is to be sent, or by the API's names what is no number and what is missing. */
+/**
+ * Returns the input to send, or the missing values and those that are no numbers, by the API's
+ * names.
+ */
 export function inputOf(
   values: DiscountValues,
 ): { input: DiscountInput } | { errors: Record<string, string[]> } {

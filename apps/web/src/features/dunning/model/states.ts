@@ -8,6 +8,6 @@ const STATES: Readonly<Record<DunningState, true>> = {
 };
 export const DUNNING_STATES = Object.keys(STATES) as readonly DunningState[];
 
-/** What an address says, if it is one. */
+/** Reads a state from an address; undefined for any other text. */
 export const dunningState = (text: unknown): DunningState | undefined =>
   DUNNING_STATES.find((state) => state === text);

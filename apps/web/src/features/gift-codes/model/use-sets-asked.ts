@@ -6,7 +6,7 @@ const STATES = ['open', 'waiting', 'archived'] as const;
 
 export { KINDS, STATES };
 
-/** What the address asks for; only what there is counts. */
+/** Reads the address's question; only known values count. */
 export function useSetsAsked(): SetsAsked & { ask: (next: Partial<SetsAsked>) => void } {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

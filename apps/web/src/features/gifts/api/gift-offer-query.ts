@@ -4,7 +4,7 @@ import { send } from '../../../lib/http/index.ts';
 
 const MINUTES_5 = 300_000;
 
-/** What is sold, and who takes the card. */
+/** Asks for the gifts on sale, and for the provider that takes the card. */
 export const giftOfferQuery = queryOptions({
   queryKey: ['gift-offer'],
   queryFn: async ({ signal }) => {

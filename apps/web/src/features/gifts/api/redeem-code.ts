@@ -12,7 +12,7 @@ export async function redeemCode(code: string) {
   return data;
 }
 
-/** What a code is worth, once it is typed as a whole. */
+/** Asks for the worth of a code, once it is typed as a whole. */
 export const codeWorthQuery = (typed: string, enabled: boolean) => {
   const code = normalCreditCode(typed);
   return queryOptions({

@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { type GiftKind, type GiftValues, MESSAGE_MAX } from '../model/gift-values.ts';
 
-/** Who is given it, who gives it, and what is said with it. */
+/** Asks for the recipient, the giver, and their message. */
 export function PeopleFields({ form, kind }: { form: UseFormReturn<GiftValues>; kind: GiftKind }) {
   const t = useTranslations('gifts.form');
   const lunch = useTranslations('gifts.lunch');

@@ -2,7 +2,10 @@ import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import type { Locale } from '@yay/words/locales';
 import type { GiftKind } from './gift-values.ts';
 
-/** What the team has written above a gift: in the language asked for, or in English where it has no other. */
+/**
+ * Returns the team's text above a gift: in the language asked for, or in English where it has no
+ * other.
+ */
 export const headOf = (kind: GiftKind, { heads }: GiftOfferOut, locale: Locale) => {
   const its = heads.filter((head) => head.kind === kind);
   return its.find((head) => head.locale === locale) ?? its.find((head) => head.locale === 'en');

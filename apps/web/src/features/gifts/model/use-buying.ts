@@ -27,7 +27,7 @@ export function useBuying() {
     }
     const started = await buyGift(order, attempt.current.key);
     if (started.state !== 'failed') return started;
-    // That one is over, as after a night with the page open: a new one begins.
+    // The former attempt is over, as after a night with the page open: a new one begins.
     attempt.current = { order: text, key: newUuid() };
     return buyGift(order, attempt.current.key);
   }

@@ -40,7 +40,7 @@ export type DemoPeopleProps = {
   onAddressStep: (step: AddressStep) => void;
 };
 
-/** Where the world is made up, one tap makes you anybody in it. */
+/** Offers the people of a made-up world: one tap makes you anybody in it. */
 export function DemoPeople({ demo, onSignedIn, onSecondStep, onAddressStep }: DemoPeopleProps) {
   const t = useTranslations('identity.demo');
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ interface Factor {
   readonly last_used_at: string | null;
 }
 
-/** What signs in besides the password. Each stays unless its owner says otherwise. */
+/** Lists the factors besides the password. Each stays unless its owner says otherwise. */
 export function LinkFactorList({
   factors,
   removed,

@@ -16,7 +16,7 @@ export type ResetPasswordFormProps = {
   token: string;
   email: string;
   firstPassword: boolean;
-  /** What the account asks for besides the password. */
+  /** The factors of the account besides the password. */
   factors: LinkFactors;
   onSet: () => void;
   /** Somebody was quicker, or the hour is over. */

@@ -130,7 +130,7 @@ function useSecondStep({ step, onSignedIn, onOver }: SecondStepFormProps) {
   const { setFocus } = form;
   const title = useRef<HTMLHeadingElement>(null);
 
-  // What she has just pressed is gone; the one thing to do now gets the focus.
+  // The button that she has just pressed is gone; the one thing to do now gets the focus.
   useEffect(() => {
     if (way === 'passkey') title.current?.focus();
     else setFocus(way === 'totp' ? 'code' : 'recovery_code');

@@ -1,7 +1,7 @@
 /** The app, or a passkey by its number. */
 export type FactorKey = 'totp' | number;
 
-/** What is sent with the new password: what was not marked stays. */
+/** Returns the removals to send with the new password: an unmarked factor stays. */
 export function removalOf(removed: ReadonlySet<FactorKey>, code: string) {
   if (removed.size === 0) return {};
   const passkeys = [...removed].filter((key) => key !== 'totp');

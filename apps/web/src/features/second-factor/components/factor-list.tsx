@@ -18,7 +18,7 @@ import { formatDayOf } from '../../../lib/more-formats.ts';
 import { supportsPasskeys } from '../../../lib/passkeys.ts';
 import type { Passkey, Task } from '../model/change.ts';
 
-/** What is set up, and what can be done about it. */
+/** Lists the factors that are set up, with the acts on them. */
 export function FactorList({
   state,
   onTask,

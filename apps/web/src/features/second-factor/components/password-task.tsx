@@ -50,7 +50,7 @@ type PasswordTaskProps = TaskProps & {
   act: (password: string) => Promise<Change>;
 };
 
-/** What needs nothing but her password. */
+/** Takes an act that needs nothing but her password. */
 function PasswordTask(props: PasswordTaskProps) {
   const field = useTranslations('errors.field');
   const { register, submit, formState } = useFactorForm({ password: '' }, async ({ password }) => {

@@ -22,7 +22,10 @@ export type SecondFactorSectionProps = {
   titled?: boolean;
 };
 
-/** What one's own sign-in asks for besides the password. Says the words of `factor`. */
+/**
+ * Shows the factors that one's own sign-in asks for besides the password. Says the words of
+ * `factor`.
+ */
 export function SecondFactorSection({ titled = true }: SecondFactorSectionProps) {
   const t = useTranslations('second-factor');
   const me = useMe();

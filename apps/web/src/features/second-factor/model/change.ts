@@ -1,6 +1,6 @@
 import type { SecondFactorState } from '@yay/contract/identity/second-factor';
 
-/** What a dialog has done: the state afterwards, and codes that are shown this once. */
+/** The effect of a dialog: the state afterwards, and codes that are shown this once. */
 export type Change = {
   said: 'totp' | 'totpRemoved' | 'passkey' | 'passkeyRenamed' | 'passkeyRemoved' | 'renewed';
   state: SecondFactorState;

@@ -11,7 +11,7 @@ import type {
 } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 
-/** What the team does with an account at the press of one button. */
+/** The acts of the team on an account at the press of one button. */
 export type UserAct =
   | 'suspend'
   | 'unsuspend'

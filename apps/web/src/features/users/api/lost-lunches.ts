@@ -3,7 +3,9 @@ import type { listLostLunches, orderAgain as order } from '@yay/contract/persona
 import { send } from '../../../lib/http/index.ts';
 import { userKey } from './user-query.ts';
 
-/** What a family lost when its account was deleted, and has not ordered since. */
+/**
+ * Asks for the lunches that a family lost when its account was deleted, and has not ordered since.
+ */
 export const lostLunchesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...userKey(userId), 'lost-lunches'],

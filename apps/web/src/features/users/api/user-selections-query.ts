@@ -5,7 +5,7 @@ import { userKey } from './user-query.ts';
 
 export type When = 'upcoming' | 'past';
 
-/** What a family has ordered, a page of it. */
+/** Asks for a page of a family's orders. */
 export const userSelectionsQuery = (userId: number, when: When, page: number) =>
   queryOptions({
     queryKey: [...userKey(userId), 'selections', when, page],

@@ -7,7 +7,7 @@ import type {
 import { send } from '../../../lib/http/index.ts';
 import { userKey } from './user-query.ts';
 
-/** Where somebody is signed in, the latest first. */
+/** Asks for somebody's sessions, the latest first. */
 export const userSessionsQuery = (userId: number) =>
   queryOptions({
     queryKey: [...userKey(userId), 'sessions'],

@@ -3,7 +3,7 @@ import type { listUserWeeks } from '@yay/contract/users/calls';
 import { send } from '../../../lib/http/index.ts';
 import { userKey } from './user-query.ts';
 
-/** What each week of a family comes to, the newest first. */
+/** Asks for the total of each of a family's weeks, the newest first. */
 export const userWeeksQuery = (userId: number, page: number) =>
   queryOptions({
     queryKey: [...userKey(userId), 'weeks', page],

@@ -9,7 +9,7 @@ import { FamilyFacts } from './family-facts.tsx';
 import { ToleranceTags } from './tolerance-tags.tsx';
 import './family-overview.css';
 
-/** Whether an account is a family's: only then is there anything to see at a glance. */
+/** Tells whether an account is a family's: only then is there anything to see at a glance. */
 export const isFamily = (user: User): boolean =>
   user.lunchers_count > 0 || user.roles.includes('customer');
 

@@ -5,7 +5,9 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { isSingleKey, type Place, useSingleKeys } from '../../../lib/list/index.ts';
 import { TAB_PATHS, type UserTab } from './user-tabs.tsx';
 
-/** Where the person stands in the list that she was opened from; J and K go to those beside her. */
+/**
+ * Shows the person's place in the list that she was opened from; J and K go to those beside her.
+ */
 export function ListWalk({ place, tab }: { place: Place; tab: UserTab }) {
   const t = useTranslations('users.one.walk');
   const format = useFormatter();

@@ -18,7 +18,7 @@ import {
 } from '../model/user-changes.ts';
 import { useAlertRefusal } from './use-alert-refusal.ts';
 
-/** What the groups of fields are drawn from. */
+/** The values that the groups of fields are drawn from. */
 export type FieldSet = {
   saved: UserValues;
   shown: UserValues;
@@ -42,7 +42,7 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
     errors.clearErrors();
     try {
       queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
-      // What was typed while it was being saved is still to be saved.
+      // An edit typed while the save was on its way is still to be saved.
       onEdits((now) => without(now, edits));
       showAlert('userUpdated');
       void queries.invalidateQueries();

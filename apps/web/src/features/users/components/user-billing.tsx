@@ -10,7 +10,7 @@ import { TabPart } from './user-tab-part.tsx';
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** What each week comes to. */
+/** Lists the total of each week. */
 export function UserBilling({ user, page }: { user: User; page: number }) {
   const t = useTranslations('users.one.billing');
   return (

@@ -16,7 +16,7 @@ import type { UserTab } from './user-tabs.tsx';
 
 const LeaveDialog = lazy(() => import('../../../lib/leave-dialog.tsx'));
 
-/** Who this is, how the account stands, and the two things that are done most. */
+/** Shows the person, the state of the account, and the two most frequent acts. */
 export function UserHead({
   user,
   tab,

@@ -12,7 +12,7 @@ import { userLunchersQuery } from '../api/user-lunchers-query.ts';
 import { ToleranceTags } from './tolerance-tags.tsx';
 import { TabPart } from './user-tab-part.tsx';
 
-/** Who eats in this family, and what each must not have. */
+/** Lists the lunchers of this family, each with the food that she must not have. */
 export function UserLunchers({ user }: { user: User }) {
   const t = useTranslations('users.one');
   const gradeIn = useGradeName();

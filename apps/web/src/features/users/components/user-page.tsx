@@ -15,7 +15,7 @@ import { type UserTab, UserTabs } from './user-tabs.tsx';
 import '../../../lib/staff/record.css';
 import './user-page.css';
 
-/** What a tab's page is given: the person, and what is typed about her and not saved. */
+/** The props of a tab's page: the person, and the unsaved edits. */
 export type UserPart = {
   user: User;
   edits: Edits;
@@ -58,7 +58,7 @@ function OneUser({
     if (isOpenFamily) void tellOpened(userId).catch(() => undefined);
   }, [isOpenFamily, userId]);
   const client = useQueryClient();
-  // What a colleague changes shows here too; what is typed and not saved stays.
+  // A colleague's changes show here too; unsaved edits stay.
   const look = () => void client.invalidateQueries({ queryKey: userKey(userId) });
   const channel = `private-record.user.${userId}` as const;
   useChannel(channel, { 'record.changed': look, missed: look });

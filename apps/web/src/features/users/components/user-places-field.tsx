@@ -67,7 +67,7 @@ export function PlacesField({
         emptyText={t(words.none)}
         removeLabel={({ name }) => t('removePlace', { name })}
         onRemove={(place) => onPlaces(places.filter(({ id }) => id !== place.id))}
-        // What a role once gave can be taken away without it.
+        // A place that a role once gave can be taken away without it.
         disabled={locked || (needsRole && none)}
       />
     </div>

@@ -8,7 +8,7 @@ import { userSelectionsQuery, type When } from '../api/user-selections-query.ts'
 import { useSelectionColumns } from './use-selection-columns.tsx';
 import { TabPart } from './user-tab-part.tsx';
 
-/** What a family has ordered: what is to come, or what was. */
+/** Lists a family's orders: those ahead, or the past ones. */
 export function UserSelections({ user, when, page }: { user: User; when: When; page: number }) {
   const t = useTranslations('users.one');
   return (

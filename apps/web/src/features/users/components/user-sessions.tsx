@@ -11,7 +11,7 @@ import { StaffPart } from '../../../lib/staff-part.tsx';
 import { OFFICE } from '../../../parts/office-time.ts';
 import { signOutEverywhere, signOutOnce, userSessionsQuery } from '../api/user-sessions.ts';
 
-/** Where a person is signed in, and the way to end it. */
+/** Lists a person's sessions, each with the way to end it. */
 export function UserSessions({ user }: { user: User }) {
   const t = useTranslations('users.one.sessions');
   const query = useQuery(userSessionsQuery(user.id));

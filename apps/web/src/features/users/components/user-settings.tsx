@@ -11,7 +11,7 @@ import { UserPersonFields } from './user-person-fields.tsx';
 import { UserQuickActions } from './user-quick-actions.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
-/** What can be set about a person, what can be done for her, and what happened last. */
+/** Shows the settings of a person, the acts for her, and the latest entries. */
 export function UserSettings({ user, edits, onEdits, latest }: UserPart & { latest?: ReactNode }) {
   const t = useTranslations('users.one');
   const saved = valuesOf(user);

@@ -5,7 +5,9 @@ import { RecordStandIn } from '../../../lib/record-form/index.ts';
 import { RecordTabs } from '../../../parts/record-tabs.tsx';
 import { TAB_PATHS, type UserTab } from './user-tabs.tsx';
 
-/** Whoever may open a person may open these; which others is known with the person. */
+/**
+ * The tabs that are open to everybody who may open a person; the others are known with the person.
+ */
 const EVERYONES: readonly UserTab[] = ['settings', 'lunchers', 'selections'];
 const TABS = Object.keys(TAB_PATHS) as UserTab[];
 

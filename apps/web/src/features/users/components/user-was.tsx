@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a changed field held before. */
+/** Shows the former value of a changed field. */
 export function Was({ children }: { children: string }) {
   const t = useTranslations('users.one');
   return (

@@ -3,7 +3,7 @@ import type { NewUser } from '../api/create-user.ts';
 
 type Place = { readonly id: number; readonly name: string };
 
-/** What is set about a new account, as it is typed. */
+/** The settings of a new account, as they are typed. */
 export type NewUserValues = {
   readonly first: string;
   readonly last: string;
@@ -26,7 +26,7 @@ export const NEW_USER: NewUserValues = {
   vendors: [],
 };
 
-/** What is to be sent; whether it will do is the server's to say. */
+/** Returns the input to send; the server decides whether it will do. */
 export function inputOf(values: NewUserValues): { input: NewUser } {
   const { phone, roles, destinations, vendors, ...rest } = values;
   return {

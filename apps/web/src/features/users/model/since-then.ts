@@ -5,7 +5,9 @@ const MONTH_DAYS = 31;
 
 export type Since = { unit: 'now' | 'minutes' | 'hours' | 'days' | 'date'; count: number };
 
-/** How long ago, in the unit that says it shortest; after a month the date says more. */
+/**
+ * Returns the time since then, in the unit that says it shortest; after a month the date says more.
+ */
 export function sinceThen(thenMs: number, nowMs: number): Since {
   const minutes = Math.max(0, Math.floor((nowMs - thenMs) / MINUTE_MS));
   if (minutes < 1) return { unit: 'now', count: 0 };

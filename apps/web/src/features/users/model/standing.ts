@@ -2,7 +2,7 @@ import type { User } from '@yay/contract/users/calls';
 
 export type Standing = 'active' | 'invited' | 'suspended' | 'payment' | 'deleted';
 
-/** How an account stands; the worst of it, if several. */
+/** Returns the state of an account; the worst one, if several hold. */
 export function standingOf(
   user: Pick<User, 'deleted_at' | 'suspended_on' | 'delinquent' | 'invited_until'>,
 ): Standing {

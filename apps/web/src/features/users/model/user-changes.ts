@@ -5,7 +5,7 @@ import type { UserChanges } from '../api/update-user.ts';
 
 type Place = { id: number; name: string };
 
-/** What the settings page holds of a person, as its fields have it. */
+/** The values of a person on the settings page, as its fields have them. */
 export type UserValues = {
   first: string;
   last: string;
@@ -36,7 +36,7 @@ export const USER_FIELDS: readonly UserField[] = [
   'notify_nothing_chosen',
 ];
 
-/** What was typed and not saved. A field that is back at what is saved is not in it. */
+/** The unsaved edits. A field that is back at what is saved is not in it. */
 export type Edits = { readonly [Field in UserField]?: UserValues[Field] };
 
 export function valuesOf(user: User): UserValues {
@@ -55,7 +55,7 @@ export function valuesOf(user: User): UserValues {
   };
 }
 
-/** What the fields show: what is saved, and over it what was typed. */
+/** Returns the values of the fields: the saved ones, and over them the edits. */
 export function shownOf(saved: UserValues, edits: Edits): UserValues {
   return { ...saved, ...edits };
 }
