@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { listApprovals } from '@yay/contract/credit/calls';
 import { send } from '../../../lib/http/index.ts';
 
-/** What waits for a second person, as the page of approvals asks for it. */
+/**
+ * Asks for the number of requests that wait for a second person, by the query of the page of
+ * approvals.
+ */
 export const approvalsCountQuery = queryOptions({
   queryKey: ['approvals'],
   queryFn: ({ signal }) =>

@@ -11,7 +11,7 @@ export const dashboardsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Where a press leads, good for one use and a minute. */
+/** Returns the address that a press leads to, good for one use and a minute. */
 export async function handOff(destination: DashboardDestination): Promise<string> {
   const body = { destination };
   return (await send<typeof openBridge>({ method: 'POST', path: '/api/bridge', body })).data.url;

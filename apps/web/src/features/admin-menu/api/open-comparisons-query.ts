@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { countOpenReconciliations } from '@yay/contract/reconciliation/calls';
 import { send } from '../../../lib/http/index.ts';
 
-/** How many comparisons of ledger and provider wait for somebody. */
+/** Asks for the number of comparisons of ledger and provider that wait for somebody. */
 export const openComparisonsQuery = () =>
   queryOptions({
     queryKey: ['reconciliation', 'open'],

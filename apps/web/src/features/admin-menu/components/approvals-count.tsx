@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { approvalsCountQuery } from '../api/approvals-count-query.ts';
 import './approvals-count.css';
 
-/** How much waits; nothing while nothing does. */
+/** Shows the number of requests that wait; nothing while none does. */
 export function ApprovalsCount() {
   const t = useTranslations('admin.frame');
   const format = useFormatter();

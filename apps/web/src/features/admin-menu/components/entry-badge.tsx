@@ -4,7 +4,7 @@ import { useChannel } from '../../../lib/realtime/index.ts';
 import { openComparisonsQuery } from '../api/open-comparisons-query.ts';
 import './approvals-count.css';
 
-/** What waits behind an entry, as a number; nothing where nothing does. */
+/** Shows the number of open comparisons behind an entry; nothing where there are none. */
 export function EntryBadge() {
   const t = useTranslations('admin.frame');
   const { data: open = 0, refetch } = useQuery(openComparisonsQuery());

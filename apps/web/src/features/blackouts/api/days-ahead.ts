@@ -5,7 +5,7 @@ import { send } from '../../../lib/http/index.ts';
 
 const AHEAD = 27;
 
-/** What its grades are served on the days of four weeks. */
+/** Asks for the menus that a school's grades are served on the days of four weeks. */
 export const daysAheadQuery = (id: number, from: PlainDate) =>
   queryOptions({
     queryKey: ['blackouts', 'days', id, from],

@@ -6,7 +6,7 @@ import { AffectedPreview } from '../../../parts/affected/index.ts';
 import { daysText } from '../../../parts/days-text.ts';
 import { useWhereClosed } from '../../../parts/who-goes.ts';
 
-/** What a closure would do. */
+/** Shows the effect of a closure. */
 export function BlackoutPreview(props: { query: UseQueryResult<Preview>; isAsked: boolean }) {
   const t = useTranslations('blackouts.preview');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { StaffPart } from '../../../lib/staff-part.tsx';
 import { batchQuery } from '../api/blackouts.ts';
 import { BatchProgress } from './batch-progress.tsx';
 
-/** What was confirmed, and how far it is. */
+/** Shows the confirmed closure and its progress. */
 export function BlackoutStarted({
   batchId,
   listPath,

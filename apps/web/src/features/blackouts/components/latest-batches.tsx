@@ -8,7 +8,7 @@ import { daysText } from '../../../parts/days-text.ts';
 import { batchesQuery, isUnderWay } from '../api/blackouts.ts';
 import { BatchProgress } from './batch-progress.tsx';
 
-/** What was closed and lifted last, and how far it is. */
+/** Lists the latest closures and removals, with their progress. */
 export function LatestBatches({ onSettled }: { onSettled: () => void }) {
   const t = useTranslations('blackouts.batches');
   const client = useQueryClient();

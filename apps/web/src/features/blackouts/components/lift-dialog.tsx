@@ -22,7 +22,7 @@ interface LiftDialogProps {
   onLifted?: () => void;
 }
 
-/** Who would be told, before closures are lifted. Its key is what it lifts. */
+/** Shows who would be told, before closures are lifted. Its key is what it lifts. */
 export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   const t = useTranslations('blackouts.lift');
   const whereClosed = useWhereClosed('blackouts');
@@ -42,7 +42,7 @@ export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
     setWorking(true);
     try {
       const { queued } = await liftBlackouts(ids, key);
-      // What is said above the page is said as an error where it is no key of the catalogue.
+      // A message above the page counts as an error unless it is a key of the catalogue.
       showAlert(queued ? 'blackoutsRemovalQueued' : 'settingsSaved');
       onLifted?.();
       onClose();

@@ -7,7 +7,7 @@ import { useFocusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { batchQuery, isUnderWay } from '../api/blackouts.ts';
 
-/** What a school's staff closed, which they ask for until it is done: the runs are the team's. */
+/** Shows the closure by a school's staff, asked for until it is done: the runs are the team's. */
 export function PortalStarted({
   batchId,
   listPath,

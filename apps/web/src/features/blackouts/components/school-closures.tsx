@@ -19,7 +19,7 @@ export function SchoolClosures({
 }) {
   const t = useTranslations('blackouts.school');
   const [all, setAll] = useState(false);
-  // What comes next is looked for first; what is over, from its end.
+  // Closures ahead come first, the nearest on top; those that are over follow from their end.
   const ahead = closures.filter(isAhead).toReversed();
   const shown = all ? closures : ahead;
   const rest = closures.length - ahead.length;

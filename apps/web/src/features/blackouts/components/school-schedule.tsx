@@ -18,7 +18,7 @@ import { SchoolPage } from './school-page.tsx';
 import '../../../lib/staff/record.css';
 import './blackouts.css';
 
-/** What is closed at a school, and what its grades are served on the days ahead. */
+/** Shows a school's closures, and the menus of its grades on the days ahead. */
 export function SchoolSchedule() {
   return <SchoolPage here="schedule">{(school) => <Schedule school={school} />}</SchoolPage>;
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../lib/http/index.ts';
 import type { Targets } from '../../../parts/targets/index.ts';
 import type { BlackoutInput, PlanInput } from '../api/blackouts.ts';
 
-/** What is typed and chosen. */
+/** The values of the form. */
 export interface BlackoutValues {
   readonly name: string;
   /** For families who read Spanish. */
@@ -29,7 +29,10 @@ const MISSING = {
   grades: 'grade_required',
 } as const;
 
-/** What can be counted already; null while something of it is missing. The name is not part of it. */
+/**
+ * Returns the plan whose effect can be counted already; null while something of it is missing. The
+ * name is not part of it.
+ */
 export function planOf({ reason, dates, targets }: BlackoutValues): PlanInput | null {
   const { granularity } = targets;
   if (dates === null || emptyLevels(granularity, targets).length > 0) return null;
@@ -48,7 +51,7 @@ export function planOf({ reason, dates, targets }: BlackoutValues): PlanInput | 
   };
 }
 
-/** What is sent, or what is missing, field by field. */
+/** Returns the input to send, or the missing values, field by field. */
 export function inputOf(
   values: BlackoutValues,
 ): { readonly input: BlackoutInput } | { readonly errors: FieldErrors } {

@@ -12,7 +12,7 @@ export interface ClosureGroup {
   readonly state: Blackout['state'];
   /** Empty: every grade. */
   readonly gradeIds: readonly number[];
-  /** How many of its one grade; null: all. */
+  /** The number of children of its one grade; null: all. */
   readonly children: number | null;
   readonly isOfMarket: boolean;
   readonly mayLift: boolean;
@@ -41,7 +41,10 @@ export function groupClosures(closures: readonly Blackout[]): ClosureGroup[] {
   return [...groups.values()];
 }
 
-/** What a day of the year is: lunch, no lunch for anybody, none for some grades, or for some children. */
+/**
+ * The mark of a day of the year: lunch, no lunch for anybody, none for some grades, or for some
+ * children.
+ */
 export type DayMark = 'lunch' | 'closed' | 'some' | 'children';
 
 export function markOf(date: string, groups: readonly ClosureGroup[]): DayMark {

@@ -1,6 +1,6 @@
 import type { BlackoutState } from '@yay/contract/blackouts/values';
 
-/** How a closure's state looks beside its word. */
+/** The look of a closure's state beside its word. */
 export const STATE_LOOKS: Record<BlackoutState, string> = {
   active: 'warn',
   upcoming: 'info',

@@ -7,7 +7,7 @@ import type {
 } from '@yay/contract/class-trips/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
-/** What the link opens. */
+/** Asks for the page behind a teacher's link. */
 export const teacherQuery = (token: string) =>
   queryOptions({
     queryKey: ['teachers-trips', token],

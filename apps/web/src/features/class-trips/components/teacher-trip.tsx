@@ -12,7 +12,7 @@ import { TripAsked } from './trip-asked.tsx';
 import { TripForm } from './trip-form.tsx';
 import './teacher-trip.css';
 
-/** Where a teacher's link leads: she asks for a day, without an account. */
+/** Opens from a teacher's link: she asks for a day, without an account. */
 export function TeacherTrip() {
   const t = useTranslations('class-trips.ask');
   const [token] = useState(takeTripToken);

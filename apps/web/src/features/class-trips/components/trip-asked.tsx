@@ -9,7 +9,7 @@ import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { takeBack } from '../api/teacher.ts';
 
-/** What was asked by this link, and what happens next. */
+/** Shows the request made by this link, and the next step. */
 export function TripAsked({
   token,
   link,

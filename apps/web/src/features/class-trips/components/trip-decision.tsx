@@ -16,7 +16,7 @@ import { decideTrip, tripQuery } from '../api/trips.ts';
 interface Props {
   readonly schoolId: number;
   readonly trip: ClassTrip;
-  /** What agreeing takes is being asked anew. */
+  /** The effect of agreeing is being asked anew. */
   readonly stale: boolean;
 }
 

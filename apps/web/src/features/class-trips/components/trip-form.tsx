@@ -132,7 +132,9 @@ export function TripForm({
   );
 }
 
-/** How many lunches it is about where a whole grade goes, else how many children are named. */
+/**
+ * Counts the lunches that it is about where a whole grade goes, else the children who are named.
+ */
 function Count({
   day,
   grade,

@@ -11,7 +11,7 @@ const centsOf = (money: NonNullable<ClassTrip['money']>): Record<Part, number> =
   unpaid: money.unpaid_cents,
 });
 
-/** How many lunches a trip takes off, and what becomes of their money. */
+/** Shows the number of lunches that a trip takes off, and where their money goes. */
 export function TripMoney({ trip }: { trip: ClassTrip }) {
   const t = useTranslations('class-trips.trip');
   const format = useFormatter();

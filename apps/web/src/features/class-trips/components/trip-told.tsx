@@ -3,7 +3,7 @@ import { BuildingStorefrontIcon, PrinterIcon, UsersIcon } from '@yay/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Who else hears of a trip when it is agreed to. */
+/** Lists the others who hear of a trip when it is agreed to. */
 export function TripTold({ trip }: { trip: ClassTrip }) {
   const t = useTranslations('class-trips.told');
   const affected = trip.preview?.affected;

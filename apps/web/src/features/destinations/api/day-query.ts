@@ -4,7 +4,10 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 import { isNotThere } from '../../../lib/record-options.ts';
 
-/** What the school's channel does not tell of, such as the end of a day, is seen within a minute. */
+/**
+ * The interval at which events that the school's channel does not tell of, such as the end of a
+ * day, are looked for, in milliseconds.
+ */
 const REFRESH_EVERY_MS = 60_000;
 
 /** A school's day; without one, the day that runs. Names the latest changes, or all of them. */

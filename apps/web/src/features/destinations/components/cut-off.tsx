@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
 import { sayMoment } from '../model/say-week.ts';
 
-/** How long families can still order. Said aloud when it changes while one looks. */
+/** Shows how long families can still order. Said aloud when it changes while one looks. */
 export function CutOff({ week }: { week: SchoolWeek }) {
   const t = useTranslations('destinations.portal.cutOff');
   const locale = useLocale();

@@ -100,7 +100,7 @@ function SeatSelect(props: {
 
 const FEW = 8;
 
-/** What became of the day's lunches since its counts were final, or since yesterday. */
+/** Lists the changes of the day's lunches since its counts were final, or since yesterday. */
 export function DayChanges(props: { day: SchoolDay; isWhole: boolean; onWhole: () => void }) {
   const { day, isWhole, onWhole } = props;
   const t = useTranslations('destinations-day.changes');

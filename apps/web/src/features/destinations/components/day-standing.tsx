@@ -4,7 +4,10 @@ import { FinalOrOpen } from '../../../parts/final-or-open.tsx';
 import { useWhoGoes } from '../../../parts/who-goes.ts';
 import { sayMoment } from '../model/say-week.ts';
 
-/** What the day is: open, final, served, closed or without a menu. Said aloud when it changes. */
+/**
+ * Shows the state of the day: open, final, served, closed or without a menu. Said aloud when it
+ * changes.
+ */
 export function DayStanding({ day }: { day: SchoolDay }) {
   const t = useTranslations('destinations-day');
   const whoIn = useWhoGoes('destinations-day');

@@ -13,7 +13,7 @@ import { schoolPath } from '../../../parts/school-portal/index.ts';
 
 const BLACKOUT_NEW = '/admin/schools/$school/schedule/blackouts/new';
 
-/** What is done most with a school. */
+/** Offers the most frequent acts on a school. */
 export function SchoolActs({ school }: { school: DestinationRecord }) {
   const t = useTranslations('destinations');
   return (

@@ -18,7 +18,7 @@ export function SchoolFields({
   market,
 }: {
   fields: FieldSet<SchoolValues>;
-  /** That it is in: it stays to be chosen when it is archived. */
+  /** The school's present market: it stays among the choices when it is archived. */
   market?: { readonly id: number; readonly name: string };
 }) {
   const t = useTranslations('destinations');

@@ -17,7 +17,7 @@ import { SchoolFields } from './school-fields.tsx';
 import { SchoolHead } from './school-head.tsx';
 import { SchoolRecord } from './school-record.tsx';
 
-/** What is set about a school. */
+/** Shows the settings of a school. */
 export function SchoolSettings() {
   return (
     <SchoolRecord here="settings">

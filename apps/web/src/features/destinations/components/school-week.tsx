@@ -22,7 +22,7 @@ export interface SchoolWeekProps {
   monday: PlainDate | undefined;
 }
 
-/** Who eats at a school in a week, and how long that can still change. */
+/** Shows who eats at a school in a week, and how long that can still change. */
 export function SchoolWeek({ schoolId, path, monday }: SchoolWeekProps) {
   const t = useTranslations('destinations.portal');
   const locale = useLocale();

@@ -13,7 +13,7 @@ export type GradeValue = {
   readonly lunchers: number;
 };
 
-/** What is set about a school, as it is typed. */
+/** The settings of a school, as they are typed. */
 export type SchoolValues = {
   readonly name: string;
   readonly abbreviation: string;
@@ -44,7 +44,7 @@ export const valuesOf = (school: DestinationRecord): SchoolValues => ({
   grades: school.grades.map((grade) => ({ ...grade, key: String(grade.id) })),
 });
 
-/** What is to be sent, or what is missing. */
+/** Returns the input to send, or the missing values. */
 export function inputOf(values: SchoolValues): { input: SchoolInput } | { errors: FieldErrors } {
   const errors: Record<string, string[]> = {};
   for (const field of ['name', 'abbreviation', 'market_id'] as const) {

@@ -1,5 +1,3 @@
-/** What the pictures are put together from. */
-
 /** A piece of the interface. */
 export function Card({ width, height, line }: { width: number; height: number; line?: string }) {
   return (

@@ -12,7 +12,10 @@ const PICTURES: Record<Step, { readonly tint: string; readonly drawing: ReactNod
   lunch: { tint: 'mint', drawing: <Lunch /> },
 };
 
-/** What a step is about: the team's picture, or the drawing where there is none; its words stand below. */
+/**
+ * Shows the picture of a step: the team's, or the drawing where there is none; its words stand
+ * below.
+ */
 export function IntroPicture({ step }: { step: Step }) {
   const { data, isPending } = useQuery(introPicturesQuery);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -163,7 +166,7 @@ function Choose() {
   );
 }
 
-/** What the week costs, the button that saves it, and a clock. */
+/** Draws the price of the week, the button that saves it, and a clock. */
 function Save() {
   return (
     <>

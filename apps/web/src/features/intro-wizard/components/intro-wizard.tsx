@@ -6,7 +6,7 @@ import { after, before, STEPS } from '../model/steps.ts';
 import { IntroPicture } from './intro-picture.tsx';
 import './intro-wizard.css';
 
-/** How ordering works, in five pictures; next on the last one closes it. */
+/** Explains ordering in five pictures; next on the last one closes it. */
 export function IntroWizard({ onClose }: { onClose: () => void }) {
   const t = useTranslations('intro-wizard');
   const [index, setIndex] = useState(0);

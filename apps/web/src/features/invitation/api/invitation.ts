@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { acceptInvitation as accept, checkInvitation } from '@yay/contract/access/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
-/** What the invitation is for, and what is left to accept it as the one who is signed in. */
+/**
+ * Asks for the invitation's place, and for the steps that are left to accept it as the signed-in
+ * person.
+ */
 export const invitationQuery = (token: string, userId: number | undefined) =>
   queryOptions({
     queryKey: ['invitation', token, userId],

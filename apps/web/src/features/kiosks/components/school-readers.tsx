@@ -5,7 +5,7 @@ import { dropReader } from '../api/kiosk-calls.ts';
 import { ReaderForm } from './reader-form.tsx';
 import { useDeed } from './use-deed.ts';
 
-/** What reads badges at a school. */
+/** Lists the badge readers of a school. */
 export function SchoolReaders({
   schoolId,
   readers,

@@ -4,7 +4,7 @@ import type { HitGroup } from '../model/search-hit.ts';
 
 const noChoice = () => undefined;
 
-/** What is found, group by group: every line is a link. */
+/** Lists the matches, group by group: every line is a link. */
 export function PaletteGroups({
   label,
   groups,

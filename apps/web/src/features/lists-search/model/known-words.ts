@@ -1,7 +1,7 @@
 /** Something of the portal itself that is found by words: a page, or a deed. */
 export interface Named {
   readonly name: string;
-  /** What else people call it, phrases with commas between them. */
+  /** Other names that people use for it, phrases with commas between them. */
   readonly also: string;
 }
 

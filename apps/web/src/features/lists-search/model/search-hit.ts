@@ -14,7 +14,7 @@ export interface SearchHit {
 export interface HitGroup {
   readonly id: string;
   readonly title: string;
-  /** How many of how many it shows, where there are more. */
+  /** Words how many of how many it shows, where there are more. */
   readonly count?: string | undefined;
   readonly hits: readonly SearchHit[];
 }

@@ -1,7 +1,10 @@
 /** On a Mac, Ctrl K is a key of the text field: it clears the rest of the line. */
 const usesCommand = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** Whether Ctrl K, or Command K, is meant for the search: nothing else took it, no dialog is open. */
+/**
+ * Tells whether Ctrl K, or Command K, is meant for the search: nothing else took it, no dialog is
+ * open.
+ */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const [held, other] = usesCommand()
     ? [event.metaKey, event.ctrlKey]

@@ -5,7 +5,7 @@ import { type Section, searchQuery } from '../api/search-all.ts';
 import { SEARCH_SETTLE_MS, searchTextOf } from './search-text.ts';
 
 export interface FoundRecords {
-  /** What is searched for; null while the text is too short. */
+  /** The text searched for; null while it is too short. */
   readonly text: string | null;
   readonly sections: readonly Section[] | undefined;
   readonly isWaiting: boolean;

@@ -102,7 +102,7 @@ function Search({
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   const settled = useSettled(text, TYPING_MS);
-  // Where the address is cleared from elsewhere, the field follows.
+  // The field follows where the address is cleared from elsewhere.
   if (known !== search) {
     setKnown(search);
     if (search === '' && settled.trim() !== '') setText('');

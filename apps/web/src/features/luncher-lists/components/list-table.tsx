@@ -140,7 +140,7 @@ export function ListTable({ list, asked, onChange, chosen, onChoose }: ListTable
   );
 }
 
-/** What must not be on the plate: a black bar, and nothing else is one. */
+/** Shows the food that must not be on the plate: a black bar, and nothing else is one. */
 export function Strict({ row }: { row: Pick<ListedLuncher, 'strict'> }) {
   const t = useTranslations('luncher-lists.strict');
   return <BlackTags tags={row.strict.map((key) => ({ key, text: t(key) }))} />;

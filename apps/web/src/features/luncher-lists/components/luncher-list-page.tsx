@@ -25,7 +25,7 @@ export interface LuncherListProps {
   asked: ListAddress;
 }
 
-/** Who eats what at one school, day by day. */
+/** Shows who eats what at one school, day by day. */
 export function LuncherListPage({ segment, asked }: LuncherListProps) {
   return (
     <SchoolFrame segment={segment} here="lunchers">

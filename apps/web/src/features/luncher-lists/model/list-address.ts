@@ -11,7 +11,7 @@ import { isPlainDate, isWeekday } from '@yay/domain/calendar';
 export const HIDEABLE_COLUMNS = ['grade', 'room', 'meal', 'week', 'state'] as const;
 export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
 
-/** What of a list stands in the page's address, so that it can be kept and sent. */
+/** The part of a list in the page's address, so that it can be kept and sent. */
 export interface ListAddress {
   readonly tab?: ListTab | undefined;
   readonly date?: string | undefined;

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../lib/http/index.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { MarketInput } from '../api/save-market.ts';
 
-/** What is set about a market, as it is typed. */
+/** The settings of a market, as they are typed. */
 export type MarketValues = {
   readonly name: string;
   readonly abbreviation: string;
@@ -27,7 +27,7 @@ export const valuesOf = (market: MarketRecord): MarketValues => ({
   macro_market_id: String(market.macro_market?.id ?? ''),
 });
 
-/** What is to be sent, or what is missing. */
+/** Returns the input to send, or the missing values. */
 export function inputOf(values: MarketValues): { input: MarketInput } | { errors: FieldErrors } {
   const missing = (['name', 'abbreviation'] as const).filter((field) => !values[field].trim());
   if (missing.length > 0) {

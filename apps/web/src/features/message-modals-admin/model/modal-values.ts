@@ -16,7 +16,7 @@ export interface ChosenPicture {
 }
 const NO_PICTURE: ChosenPicture = { id: null, url: '', alt: '' };
 
-/** What is set about a message, as it is typed. */
+/** The settings of a message, as they are typed. */
 export type ModalValues = {
   readonly type: ModalType;
   readonly headline: string;

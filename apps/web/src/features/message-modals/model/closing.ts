@@ -5,7 +5,7 @@ import {
 } from '@yay/contract/message-modals/cookies';
 import { PAY_AHEAD_MODAL } from '@yay/contract/message-modals/values';
 
-/** Whether a message that was closed stays away. */
+/** Tells whether a message that was closed stays away. */
 export function staysClosed(modalId: number, inPayAheadWindow: boolean): boolean {
   return modalId !== PAY_AHEAD_MODAL || !inPayAheadWindow;
 }

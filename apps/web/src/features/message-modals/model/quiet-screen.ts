@@ -13,7 +13,7 @@ export async function quietScreen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** That long, unless the page is left before. */
+/** Waits that long, or until the page is left. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

@@ -8,7 +8,7 @@ import type {
 } from '@yay/contract/operations/calls';
 import { type Call, type PathOf, send } from '../../../lib/http/index.ts';
 
-/** What the address asks for: a state or kind, a queue, a page. */
+/** The address's question: a state or kind, a queue, a page. */
 export type Asked = Readonly<Record<string, string | number | undefined>>;
 
 const question = <E extends Call>(path: PathOf<E>, asked: Asked = {}) =>
@@ -24,7 +24,10 @@ export const requestsQuery = (asked: Asked) =>
   question<typeof listRequests>('/api/ops/requests', asked);
 export const exceptionsQuery = (asked: Asked) =>
   question<typeof listExceptions>('/api/ops/exceptions', asked);
-/** What waits or runs now will soon be something else. */
+/**
+ * The interval at which waiting and running jobs are looked at again, in milliseconds: they will
+ * soon be something else.
+ */
 const LOOK_AGAIN_MS = 3_000;
 export const jobsQuery = (asked: Asked) =>
   queryOptions({

@@ -10,7 +10,7 @@ export interface Asked<Choice extends string> {
   turn: (page: number) => void;
 }
 
-/** What the address asks for; only what is one of the choices counts. */
+/** Reads the address's question; only one of the choices counts. */
 export function useAsked<const Choice extends string>(
   name: string,
   choices: readonly Choice[],

@@ -27,7 +27,9 @@ export const versionQuery = (page: number, version: number, changed: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What is kept of a version, drawn by the server; the last drawing stays until the next is there. */
+/**
+ * Asks for a saved version as the server draws it; the last drawing stays until the next is there.
+ */
 export const previewQuery = (page: number, version: PageVersion | null) =>
   queryOptions({
     queryKey: ['page-preview', page, version?.id ?? null, version?.revision ?? null],

@@ -116,7 +116,7 @@ function InLanguage({
   );
 }
 
-/** What makes a draft be read: now, or from a minute on. */
+/** Publishes a draft: now, or from a minute on. */
 function Publishing({
   page,
   locale,

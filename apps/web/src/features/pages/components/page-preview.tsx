@@ -67,7 +67,7 @@ export function PagePreview({ page, locale }: { page: PageRecord; locale: PageLo
   );
 }
 
-/** What changes takes its place in the document that is there, which stays where it was scrolled to. */
+/** Draws changes into the loaded document, which stays where it was scrolled to. */
 function PreviewFrame({
   html,
   title,

@@ -13,7 +13,7 @@ import { pageKey, pageQuery } from '../api/page-query.ts';
 import { useLostLinks } from '../model/use-lost-links.ts';
 import { AddressField } from './address-field.tsx';
 
-/** Where a page is and of what kind; and out of use, or back in. */
+/** Shows a page's address and kind; archives it, or brings it back. */
 export function PageSettings({ page }: { page: PageRecord }) {
   const t = useTranslations('pages.settings');
   return isOpenKind(page.kind) ? (

@@ -4,7 +4,7 @@ import { formatClock } from '../../../lib/more-formats.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 import type { Draft } from '../model/use-draft.ts';
 
-/** How it stands with what is written: kept, on its way, or tried again. */
+/** Shows the state of the text: kept, on its way, or tried again. */
 export function SaveLine({ draft, hasDraft }: { draft: Draft; hasDraft: boolean }) {
   const t = useTranslations('pages.save');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { altIn } from '../model/alt-in.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { usePictureDialog } from './picture-dialog.tsx';
 
-/** How a page looks where it is found and shared. */
+/** Edits a page's look in search results and shared links. */
 export function SearchTab({
   page,
   locale,
@@ -98,5 +98,5 @@ export function SearchTab({
   );
 }
 
-/** As much as search engines show. */
+/** Cuts a text to the length that search engines show. */
 const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text);

@@ -2,7 +2,7 @@ import { compareTexts } from '@yay/documents/compare';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** What was added to a text and what was taken away. */
+/** Shows the words that were added to a text and taken away from it. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const t = useTranslations('pages.compare');
   if (before === after)

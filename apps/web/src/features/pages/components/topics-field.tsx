@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TermField } from '../../../parts/term-field/index.ts';
 import type { Draft } from '../model/use-draft.ts';
 
-/** What an article is about: visitors find it by these in the news. */
+/** Chooses the topics of an article: visitors find it by these in the news. */
 export function TopicsField({ draft, disabled }: { draft: Draft; disabled: boolean }) {
   const t = useTranslations('pages.topics');
   const { values, set, state } = draft;

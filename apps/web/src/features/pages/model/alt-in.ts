@@ -1,6 +1,6 @@
 import type { PageLocale } from '@yay/contract/pages/values';
 
-/** What a picture shows, as it is said in a language: in English where there is no Spanish. */
+/** Describes a picture in a language: in English where there is no Spanish. */
 export const altIn = (
   locale: PageLocale,
   { alt, alt_es: spanish }: { readonly alt: string; readonly alt_es: string },

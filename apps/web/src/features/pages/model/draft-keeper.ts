@@ -1,7 +1,7 @@
 import type { PageVersion } from '@yay/contract/pages/calls';
 import { type DraftValues, retryAfter } from './draft-state.ts';
 
-/** How long nothing is typed before what was is kept. */
+/** The pause in typing after which the text is kept, in milliseconds. */
 const QUIET_MS = 800;
 
 export type SaveState =
@@ -9,7 +9,7 @@ export type SaveState =
   | { readonly kind: 'typing' | 'saving' }
   /** It is tried again by itself. */
   | { readonly kind: 'failed'; readonly text: string }
-  /** What is written can't be kept; it waits for another edit. */
+  /** The text can't be kept; it waits for another edit. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   /** Somebody else wrote meanwhile; null where they published or discarded it. */
   | { readonly kind: 'conflict'; readonly theirs: PageVersion | null };
@@ -21,7 +21,7 @@ interface Kept {
 
 export interface KeeperParts {
   readonly save: (revision: number | null, values: DraftValues) => Promise<PageVersion>;
-  /** What a failure of it comes to. */
+  /** Returns the state after a failure. */
   readonly failure: (error: unknown) => SaveState;
   readonly saved: () => void;
   readonly show: (values: DraftValues, state: SaveState) => void;
@@ -53,7 +53,7 @@ export class DraftKeeper {
     return this.#revision;
   }
 
-  /** What was read in its place, where nothing waits to be kept. */
+  /** Takes a version read from the server, where nothing waits to be kept. */
   take({ values, revision }: Kept, at: string | null): void {
     this.#values = values;
     this.#revision = revision;

@@ -3,7 +3,7 @@ import type { PageLocale } from '@yay/contract/pages/values';
 import type { Document } from '@yay/documents';
 import type { DraftInput } from '../api/change-page.ts';
 
-/** What is written of a page in one language. */
+/** The text of a page in one language. */
 export interface DraftValues {
   readonly title: string;
   readonly description: string;

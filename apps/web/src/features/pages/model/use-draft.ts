@@ -9,7 +9,7 @@ import { pageKey } from '../api/page-query.ts';
 import { DraftKeeper, type KeeperParts, type SaveState } from './draft-keeper.ts';
 import { inputOf, valuesOf } from './draft-state.ts';
 
-/** What is being written of a page in a language: kept by itself, and tried again until it is. */
+/** Returns the draft of a page in a language: kept by itself, and tried again until it is. */
 export function useDraft(page: PageRecord, locale: PageLocale) {
   const client = useQueryClient();
   const failure = useFailure();
@@ -35,13 +35,13 @@ export function useDraft(page: PageRecord, locale: PageLocale) {
     keeper.parts = parts;
   });
 
-  // What a colleague kept shows at once where nothing waits to be kept here.
+  // A colleague's version shows at once where nothing waits to be kept here.
   const seen = useRef(read);
   useEffect(() => {
     if (seen.current === read || !keeper.isIdle) return;
     const sameDraft = readRevision !== null && read?.id === seen.current?.id;
     seen.current = read;
-    // What was read before a save of one's own came back is older than that.
+    // A version read before a save of one's own came back is older than that.
     if (sameDraft && keeper.revision !== null && readRevision <= keeper.revision) return;
     keeper.take({ values: valuesOf(read), revision: readRevision }, readAt);
   }, [keeper, read, readRevision, readAt]);
@@ -80,7 +80,7 @@ export function useDraft(page: PageRecord, locale: PageLocale) {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** What a save that failed comes to. */
+/** Returns the state after a failed save. */
 function useFailure(): (error: unknown) => SaveState {
   const errorText = useErrorText();
   const fieldText = useFieldText();

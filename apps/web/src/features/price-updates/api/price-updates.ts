@@ -48,7 +48,7 @@ export const createPriceUpdate = (body: BodyOf<typeof createEndpoint>, key: stri
 export const cancelPriceUpdate = (id: number) =>
   send<typeof cancelEndpoint>({ method: 'POST', path: `${PATH}/${id}/cancel` });
 
-/** What would change now, where prices are no longer what was shown. */
+/** Returns the present preview from a refusal, where prices are no longer those that were shown. */
 export const changedPreview = (error: unknown): PricePreview | undefined =>
   isHttpError(error) && (error.status === 409 || error.status === 422)
     ? (error.body as { preview?: PricePreview }).preview

@@ -11,7 +11,7 @@ import { CancelUpdate } from './cancel-update.tsx';
 import { LinesTable } from './lines-table.tsx';
 
 const LOOKS = { scheduled: 'info', applied: 'ok', cancelled: 'quiet' } as const;
-/** What is to come, and what was done last. */
+/** Lists the coming updates, and the latest ones. */
 export function LatestUpdates() {
   const t = useTranslations('price-updates');
   const locale = useLocale();

@@ -152,7 +152,7 @@ function useLineColumns({
   ];
 }
 
-/** What came of a line, what it costs now when that is another price, and its warnings. */
+/** Shows the outcome of a line, its present price when that is another one, and its warnings. */
 function LineOutcome({ line, isFresh }: { line: Line; isFresh: boolean }) {
   const t = useTranslations('price-updates');
   return (

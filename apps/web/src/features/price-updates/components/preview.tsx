@@ -4,7 +4,7 @@ import { LinesTable } from './lines-table.tsx';
 import { PriceSave, type PriceSaveProps } from './price-save.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 
-/** What would change, what is wrong, and once nothing is wrong, the form that saves it. */
+/** Shows the changes, the errors, and once there are none, the form that saves them. */
 export function Preview({ shown, draft, onDraft, onDone, onChanged }: PriceSaveProps) {
   const t = useTranslations('price-updates');
   const { preview, fresh } = shown;

@@ -19,7 +19,7 @@ export function RuleSource({
 }: {
   busy: boolean;
   onShow: (source: PriceSourceInput) => Promise<void>;
-  /** What was shown is no longer what is typed. */
+  /** Tells that the typed rule is no longer the one shown. */
   onChange: () => void;
 }) {
   const t = useTranslations('price-updates.rule');

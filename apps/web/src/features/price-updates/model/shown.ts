@@ -5,11 +5,13 @@ export interface Shown {
   readonly preview: PricePreview;
   /** The same for what is shown, however often it is sent. */
   readonly key: string;
-  /** Where it came in place of another that was no longer true: the items whose line is not what it was. */
+  /**
+   * The items whose line changed, where this preview took the place of one that was no longer true.
+   */
   readonly fresh: ReadonlySet<number> | null;
 }
 
-/** What somebody typed about it, which stays whatever becomes of the list. Null is as it comes. */
+/** The typed name and day, which stay whatever becomes of the list. Null is as it comes. */
 export interface Draft {
   readonly name: string | null;
   readonly day: string | null;

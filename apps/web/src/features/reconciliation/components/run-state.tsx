@@ -10,7 +10,7 @@ const TONES = {
   failed: 'is-suspended',
 } as const;
 
-/** How a comparison stands: a word, with a shape and a colour. */
+/** Shows the state of a comparison: a word, with a shape and a colour. */
 export function RunState({ run }: { run: ReconciliationRun }) {
   const t = useTranslations('reconciliation');
   // Nothing moved on either side: that is no proof that the two agree.

@@ -33,7 +33,7 @@ export const placesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Where the browser gets the same as a file. */
+/** Returns the address of the same report as a file. */
 export function revenueFile({ group: _group, ...asked }: Asked): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);

@@ -19,7 +19,7 @@ import { RevenueTable } from './revenue-table.tsx';
 import '../../../lib/staff/record.css';
 import './reports.css';
 
-/** What families were charged, and what the kitchens get of it. */
+/** Shows the families' charges, and the kitchens' share of them. */
 export function RevenueReport() {
   const t = useTranslations('reports');
   const search: Record<string, string | undefined> = useSearch({ strict: false });

@@ -14,7 +14,7 @@ const SUMS = [
   ['margin', 'margin_cents'],
 ] as const;
 
-/** What a phone leaves to the sum of all. */
+/** The columns that a phone leaves to the sum of all. */
 const PARTS: ReadonlySet<string> = new Set(['meals', 'lateFees', 'discounts', 'promo']);
 
 export interface RevenueTableProps {

@@ -5,7 +5,7 @@ import type { Asked } from '../api/revenue-query.ts';
 
 const USUAL_DAYS = 30;
 
-/** What the address asks for; whatever makes no sense in it is left out. */
+/** Reads the address's question; whatever makes no sense in it is left out. */
 export function askedOf(search: Search, today: PlainDate): Asked {
   return {
     ...askedOfAll(search, today, USUAL_DAYS, (from, to) => daysBetween(from, to) < REPORT_DAYS),

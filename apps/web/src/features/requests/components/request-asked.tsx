@@ -9,7 +9,7 @@ import { mayOpen } from '../../../lib/may-open.ts';
 import { useMe } from '../../../lib/session.ts';
 import { requestFile } from '../api/requests.ts';
 
-/** What was typed into the form, field by field. */
+/** Shows the values of the visitor's form, field by field. */
 export function RequestAsked({ request }: { request: RequestRecord }) {
   const t = useTranslations('requests.record');
   const forms = useTranslations('requests-forms');

@@ -2,7 +2,7 @@ import type { RequestEntry } from '@yay/contract/requests/calls';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatOffice } from '../../../parts/office-moment.ts';
 
-/** What was done about a request, the first first. */
+/** Lists the acts on a request, the first first. */
 export function RequestHistory({ entries }: { entries: readonly RequestEntry[] }) {
   const t = useTranslations('requests.record');
   const locale = useLocale();

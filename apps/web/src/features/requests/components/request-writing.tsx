@@ -33,7 +33,7 @@ function useWriting() {
       setText('');
       setKey(newUuid());
     },
-    /** What is typed anew is another text. */
+    /** Makes a new key: a text typed anew is another one. */
     renew: () => setKey(newUuid()),
   };
 }

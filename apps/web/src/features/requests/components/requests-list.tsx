@@ -17,7 +17,7 @@ import { type AskedRequests, STATE_LOOKS } from '../model/asked.ts';
 import '../../../lib/staff/record.css';
 import './requests.css';
 
-/** What visitors ask, the latest first; what is looked for is in the address. */
+/** Lists the visitors' requests, the latest first; the search is in the address. */
 export function RequestsList({ asked }: { asked: AskedRequests }) {
   const t = useTranslations('requests');
   const format = useFormatter();

@@ -30,7 +30,7 @@ export function askedOf(search: Readonly<Record<string, unknown>>): AskedRequest
   };
 }
 
-/** How a state looks in a list: what is normal has no mark. */
+/** The look of a state in a list: a normal one has no mark. */
 export const STATE_LOOKS: Readonly<Record<RequestState, string>> = {
   new: 'warn',
   open: 'info',

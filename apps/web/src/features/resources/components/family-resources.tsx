@@ -8,7 +8,10 @@ import { familyFileHref, familyResourcesQuery } from '../api/family-resources.ts
 import { iconOf, useKindText } from './resource-kind.ts';
 import './family-resources.css';
 
-/** What the schools of a family's children keep for families; nothing where they keep nothing. */
+/**
+ * Lists the documents that the schools of a family's children keep for families; nothing where they
+ * keep none.
+ */
 export function FamilyResources() {
   const t = useTranslations('resources');
   const { data: schools, isError, refetch } = useQuery(familyResourcesQuery);

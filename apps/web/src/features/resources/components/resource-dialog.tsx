@@ -133,7 +133,7 @@ export default function ResourceDialog(props: {
 
 type ErrorOf = (field: string) => string | undefined;
 
-/** What is added: a file or a link. */
+/** Asks for the file or the link to add. */
 function Source(props: {
   kind: 'file' | 'link';
   onKind: (kind: 'file' | 'link') => void;
@@ -187,7 +187,7 @@ function Source(props: {
   );
 }
 
-/** What is said of it, and whom and when it is for. */
+/** Asks for its title and note, its audience and its days. */
 function Words(props: {
   values: Values;
   onChange: (part: Partial<Values>) => void;

@@ -25,7 +25,7 @@ export const placesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Where the browser gets the rows of all pages as a file. */
+/** Returns the address of the rows of all pages as a file. */
 export function reviewsFile({ page: _page, ...asked }: Asked): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);

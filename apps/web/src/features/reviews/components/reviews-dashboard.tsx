@@ -20,7 +20,10 @@ import { ReviewsWeeks } from './reviews-weeks.tsx';
 import '../../../lib/staff/record.css';
 import './reviews.css';
 
-/** What children think of what they ate: by item, vendor and school, and over the weeks. */
+/**
+ * Shows children's ratings of the items that they ate: by item, vendor and school, and over the
+ * weeks.
+ */
 export function ReviewsDashboard() {
   const t = useTranslations('reviews');
   const search: Record<string, unknown> = useSearch({ strict: false });

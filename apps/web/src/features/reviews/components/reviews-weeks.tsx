@@ -9,7 +9,7 @@ import { bestOf, shareOf } from '../model/asked.ts';
 const LikesChart = lazy(() => import('./likes-chart.tsx'));
 
 const HEIGHT = 220;
-/** How it went, week by week: as bars, and the same as a table. */
+/** Shows the ratings week by week: as bars, and the same as a table. */
 export function ReviewsWeeks(props: {
   weeks: readonly (ReviewSums & { readonly monday: PlainDate })[];
   total: ReviewSums;

@@ -19,7 +19,7 @@ export interface Asked extends AskedOfAll {
 /** Twelve weeks. */
 const USUAL_DAYS = 84;
 
-/** What the address asks for; whatever makes no sense in it is left out. */
+/** Reads the address's question; whatever makes no sense in it is left out. */
 export function askedOf(search: Search, today: PlainDate): Asked {
   const sort = REVIEW_SORTS.find((one) => one === search.sort) ?? 'ratings';
   const item = askedId(search, 'item');

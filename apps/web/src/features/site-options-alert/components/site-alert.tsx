@@ -7,7 +7,7 @@ import { firstData } from '../../../lib/first-data.ts';
 import { isSiteAlertShown, readSiteAlert } from '../model/site-alert.ts';
 import './site-alert.css';
 
-/** What the team tells everybody, above the header. */
+/** Shows the team's message to everybody, above the header. */
 export function SiteAlert({ path }: { path: string }) {
   const t = useTranslations('frame');
   const locale = useLocale();

@@ -37,7 +37,7 @@ export function readSiteAlert(
 /** Places of one school, kitchen or gift, which have things of their own to say. */
 const HIDDEN_IN = ['/schools/', '/vendors/', '/gift/'];
 
-/** Who has come to the calendar has an account: what asks for one is in her way. */
+/** Texts that ask for an account: a visitor of the calendar has one, so they are in her way. */
 const ASKS_FOR_ACCOUNT = [
   /\b(create|update)\b[^.!?]*\baccount\b/i,
   /(^|[^\p{L}])(crea|cree|crear|actualiza|actualice|actualizar)(?!\p{L})[^.!?]*\bcuenta\b/iu,

@@ -20,7 +20,7 @@ export const settingsQuery = queryOptions({
   ...recordOptions,
 });
 
-/** What an option would do; asked anew for every state of its form. */
+/** Asks for the consequences of an option; asked anew for every state of its form. */
 export const previewQuery = (type: SiteOptionType, fields: Readonly<Record<string, unknown>>) =>
   queryOptions({
     queryKey: [...SETTINGS_KEY, 'preview', type, fields],

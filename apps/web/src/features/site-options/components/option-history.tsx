@@ -13,7 +13,7 @@ import { useOptionWords } from './use-option-words.ts';
 
 type Restore = (fields: Readonly<Record<string, unknown>>, from: number | null) => void;
 
-/** Who changed an option, from what to what and from when, each with the way back. */
+/** Lists the changes of an option: who, from what to what and from when, each with the way back. */
 export default function OptionHistory({
   type,
   mayChange,

@@ -22,7 +22,7 @@ export function OptionSection({
   onHistory,
 }: {
   form: OptionForm;
-  /** What the last save said, by `type.path`. */
+  /** Returns the last save's error, by `type.path`. */
   errorOf: (name: string) => string | undefined;
   onHistory: () => void;
 }) {

@@ -24,7 +24,7 @@ export function useOptionWords() {
 
   const linkText = ({ page, label }: MenuLink): string => label || `${t('menus.page')} ${page}`;
 
-  /** What stands in a field, as a person reads it. */
+  /** Words the value of a field for a person. */
   function valueText({ kind }: FormField, value: FormValue | undefined): string {
     switch (kind) {
       case 'toggle':

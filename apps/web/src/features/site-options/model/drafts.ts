@@ -3,7 +3,7 @@ import type { SiteOptionType } from '@yay/contract/site-options/fields';
 import { GUARDED_TYPES, PLAIN_TYPES } from '@yay/contract/site-options/values';
 import { changedPaths, type FormValues, fieldsOf, valuesOf } from './form-values.ts';
 
-/** What is typed into the form of one option, and the version that was on the screen when it began. */
+/** The edits in the form of one option, and the version that was on the screen when they began. */
 export interface Draft {
   readonly edits: FormValues;
   readonly version: number;

@@ -1,7 +1,9 @@
 import type { SiteOptionType } from '@yay/contract/site-options/fields';
 import { INTRO_STEPS } from '@yay/contract/site-options/values';
 
-/** How a field of an option is typed in. Its path leads into the fields of the option. */
+/**
+ * A field of an option's form, with its way of input. Its path leads into the fields of the option.
+ */
 export type FormField = {
   readonly path: string;
   readonly kind:
@@ -23,7 +25,7 @@ export type FormField = {
     | 'menus'
     | 'links'
     | 'picture';
-  /** As wide as the form. */
+  /** The field is as wide as the form. */
   readonly wide?: true;
   readonly most?: number;
 };

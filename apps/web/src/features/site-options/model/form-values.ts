@@ -11,7 +11,7 @@ export type FormValue =
   | readonly Menu[]
   | number
   | null;
-/** What stands in the form of an option, by the path of its field. */
+/** The values in the form of an option, by the path of its field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 type Fields = Readonly<Record<string, unknown>>;
