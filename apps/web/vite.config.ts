@@ -10,8 +10,8 @@ import { precompressed } from './vite/precompressed.ts';
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /**
- * What the first view of the lunch calendar carries stays as it was written: the compiler's caches
- * cost it 16 kB gzip of the 150 that it may have, and its cells are memoized by hand.
+ * The files of the calendar's first view stay as they were written: the compiler's caches cost it
+ * 16 kB gzip of the 150 that it may have, and its cells are memoized by hand.
  */
 const FIRST_VIEW = [
   /\/node_modules\//,
@@ -37,7 +37,10 @@ const ROUTER = {
   test: /\/node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/(?!.*\/useBlocker\.js)/,
 };
 
-/** What the calendar's first view shares with other pages, together: apart, each would be its own file. */
+/**
+ * The modules that the calendar's first view shares with other pages, together: apart, each would
+ * be its own file.
+ */
 const firstView = firstViewModules();
 const FRAME = {
   name: 'frame',

@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SRC = resolve(ROOT, 'apps/web/src');
 
-/** What stands on the screen when a family opens its calendar. */
+/** The modules on the screen when a family opens its calendar. */
 const STARTS = [
   'main.tsx',
   'app/layouts/parent-layout.tsx',
   'portals/parent/lunch-calendar.page.tsx',
 ];
-/** What stands in pages that the server draws. */
+/** The islands in pages that the server draws. */
 const ISLANDS = [
   'islands/gift-cards.tsx',
   'islands/teacher-lunch.tsx',
@@ -29,9 +29,9 @@ type Import = { readonly names: readonly string[]; readonly from: string };
 type Found = Map<string, Set<string>>;
 
 export interface FirstView {
-  /** What other pages use as well, and islands in pages of the server. */
+  /** Modules that other pages use as well, and islands in pages of the server. */
   readonly shared: ReadonlySet<string>;
-  /** What other pages use, and no island: all that knows the router, among others. */
+  /** Modules that other pages use, and no island: all that knows the router, among others. */
   readonly frame: ReadonlySet<string>;
   /** The calendar's own, of which its later parts use some. */
   readonly own: ReadonlySet<string>;
@@ -54,9 +54,9 @@ export function firstViewModules(): FirstView {
 }
 
 /**
- * What a form is made of, wherever it stands: apart, thirty files of half a kilobyte hold a phone up
- * longer by their number than by what is in them. Those that know the form's library are `forms`, since
- * many a page has a field and no form.
+ * Returns the modules of forms, wherever those stand: apart, thirty files of half a kilobyte hold a
+ * phone up longer by their number than by their contents. Those that know the form's library are
+ * `forms`, since many a page has a field and no form.
  */
 export function formModules(): { fields: ReadonlySet<string>; forms: ReadonlySet<string> } {
   const found = modulesFrom(FORM_STARTS);
@@ -73,13 +73,15 @@ const OWN_LIBRARY =
 
 export interface SmallPieces {
   /**
-   * What pages of the account share, and neither the first view nor the pages before a sign-in or of a
-   * tablet, which come up without a network.
+   * Modules that pages of the account share, and neither the first view nor the pages before a
+   * sign-in or of a tablet, which come up without a network.
    */
   readonly family: ReadonlySet<string>;
-  /** What no page of a family has. */
+  /** Modules that no page of a family has. */
   readonly staff: ReadonlySet<string>;
-  /** What the pages before a sign-in or of a tablet have of them, and not the first view. */
+  /**
+   * Modules of these that the pages before a sign-in or of a tablet have, and not the first view.
+   */
   readonly doors: ReadonlySet<string>;
 }
 
@@ -95,7 +97,7 @@ export function smallPieces(): SmallPieces {
     ...modulesFrom([...STARTS, ...ISLANDS]).keys(),
     ...modulesFrom(FORM_STARTS).keys(),
   ]);
-  // What comes a moment later than a page is asked for by it, and not imported.
+  // Parts that come a moment later than a page are asked for by it, and not imported.
   const later = pages('{app,app/header,features/{alerts,calendar,second-factor}/components}/*.tsx');
   const family = modulesFrom([...pages('portals/parent/*.page.tsx'), ...later]);
   const found = modulesFrom(pages('portals/**/*.page.tsx'));

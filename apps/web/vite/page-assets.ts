@@ -16,7 +16,7 @@ const PORTALS = resolve(import.meta.dirname, '../src/portals');
 /** The pages of the other portals than the parents', which the program asks for when it starts there. */
 const PORTAL_PAGES = resolve(APP, 'portal-pages.ts');
 const AREAS = resolve(import.meta.dirname, '../src/lib/words/areas.ts');
-/** What stands in pages that the server draws, by the name that the server asks for it by. */
+/** The islands in pages that the server draws, by the name that the server asks for them by. */
 const ISLANDS = {
   giftCards: resolve(import.meta.dirname, '../src/islands/gift-cards.tsx'),
   teacherLunch: resolve(import.meta.dirname, '../src/islands/teacher-lunch.tsx'),
@@ -147,7 +147,7 @@ function readPageModules(): Map<string, PageParts> {
   const always = listOf(/ALWAYS[^=]*=\s*\[([^\]]*)\]/.exec(family)?.[1]);
   return new Map([
     ...pagesIn(FAMILY_PAGES, always, []),
-    // As page-module-of.ts has it: all but a family's pages say what was refused.
+    // All pages but a family's have the words for refusals, like in page-module-of.ts.
     ...globSync('*/*.pages.ts', { cwd: PORTALS }).flatMap((file) =>
       pagesIn(resolve(PORTALS, file), [...always, 'errors'], [PAGE_MODULES, AREAS]),
     ),

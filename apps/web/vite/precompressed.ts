@@ -9,7 +9,10 @@ const gz = promisify(gzip);
 
 /** Pictures and fonts are packed already. Pages are written by the server. */
 const PACKED = /\.(js|css|svg|json|txt)$/;
-/** What fits into one packet of the network comes no sooner for being smaller. */
+/**
+ * The least size worth packing: a file that fits into one packet of the network comes no sooner for
+ * being smaller.
+ */
 const LEAST_BYTES = 1_024;
 
 /** Lays each file's smaller selves beside it, `.br` and `.gz`: nobody packs them while a browser waits. */

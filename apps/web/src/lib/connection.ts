@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts';
 import { noteVersion } from './version.ts';
 
 const PROBE_EVERY_MS = 5_000;
-/** How long it is told that the connection is back. */
+/** The time for which the page says that the connection is back, in milliseconds. */
 const RESTORED_MS = 4_000;
 
 /**
@@ -17,7 +17,7 @@ let probe: ReturnType<typeof setTimeout> | undefined;
 /** The losses so far. A request that was sent before the last one says nothing about what came after. */
 let losses = 0;
 
-/** Whether the server can be reached, as far as we have seen. */
+/** The reach of the server, as far as we have seen. */
 export const connection = {
   reach: reach.get,
   isOnline: () => reach.get() !== 'offline' && reach.get() !== 'lost',

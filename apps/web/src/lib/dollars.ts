@@ -1,4 +1,4 @@
-/** What somebody typed as dollars, in cents. Fractions of a cent stay, so that they can be refused. */
+/** Reads typed dollars as cents. Fractions of a cent stay, so that they can be refused. */
 export function centsOf(typed: string): number {
   const plain = typed.replace(/[\s$,]/g, '');
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return Number.NaN;

@@ -7,7 +7,7 @@ export type PlaceName = 'aside' | 'site-alert';
 
 const targets = createStore<Partial<Record<PlaceName, HTMLElement>>>({});
 
-/** Where it shows. A layout puts it; empty, it takes no room. */
+/** Marks the spot where it shows. A layout puts it; empty, it takes no room. */
 export function Place({ name, className }: { name: PlaceName; className?: string }) {
   const [mark] = useState(() => (element: HTMLDivElement | null) => {
     if (!element) return;

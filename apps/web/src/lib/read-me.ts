@@ -2,7 +2,7 @@ import type { getMe } from '@yay/contract/identity/calls';
 import { send } from './http/index.ts';
 import { session } from './session.ts';
 
-/** Whether the pages are open to her now, is the server's to say. */
+/** Reads the signed-in person anew: the server decides whether the pages are open to her now. */
 export async function readMeAgain(): Promise<void> {
   const { data } = await send<typeof getMe>({ method: 'GET', path: '/api/me' });
   session.set(data);

@@ -7,7 +7,7 @@ export const isNotThere = (
 ): boolean =>
   query.state.data === undefined && isHttpError(error) && [403, 404].includes(error.status);
 
-/** How a page asks for the record that it is about. */
+/** The options of a page's query for the record that it is about. */
 export const recordOptions = {
   throwOnError: isNotThere,
   staleTime: 0,

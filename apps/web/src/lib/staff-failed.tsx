@@ -5,7 +5,7 @@ import { useErrorText } from './error-text.ts';
 
 export interface StaffFailedProps {
   title: string;
-  /** What went wrong: its sentence is the same on every page. */
+  /** The error: its sentence is the same on every page. */
   error?: unknown;
   /** A sentence of its own, where the page knows more. */
   children?: ReactNode;

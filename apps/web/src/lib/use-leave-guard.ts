@@ -13,8 +13,8 @@ export function useLeaveGuard(
 ) {
   const here = useMatch({ strict: false, select: ({ pathname }) => pathname });
   return useBlocker({
-    // Whoever is signed out is not asked: she has to sign in again either way. Nor is whoever has
-    // left already and comes back before the other page is there.
+    // A signed-out person is not asked: she has to sign in again either way. Nor is a person who
+    // has left already and comes back before the other page is there.
     shouldBlockFn: ({ current, next }) =>
       unsaved > 0 &&
       current.pathname === here &&

@@ -15,7 +15,7 @@ export const NO_BECAUSE: Because = { because: '', becauseEs: '' };
 
 export const lacksBecause = ({ because }: Because) => because.trim().length < BECAUSE_MIN;
 
-/** As it is sent. */
+/** Returns the reason as it is sent. */
 export const becauseSent = ({ because, becauseEs }: Because) => ({
   because: because.trim(),
   because_es: becauseEs.trim() || null,

@@ -1,6 +1,6 @@
 const TICK = { fontSize: 13, fill: 'var(--ink-2)' };
 
-/** How every chart looks; each is spread into the part of its name. */
+/** The look of every chart; each is spread into the part of its name. */
 export const CHART = {
   margin: { top: 4, right: 0, bottom: 0, left: 0 },
   accessibilityLayer: false,

@@ -12,7 +12,7 @@ export type Deed = {
   readonly place: number;
   /** The page where it is done, or where the record for it is chosen. */
   readonly page: PageName;
-  /** What the address of that page asks for. */
+  /** The search of that page's address. */
   readonly search?: Readonly<Record<string, string>>;
   /** The id of the part of that page where it is done: a field, or a heading that takes the focus. */
   readonly part?: string;

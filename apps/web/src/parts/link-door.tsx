@@ -15,14 +15,14 @@ export interface LinkDoorProps<Found> {
   texts: Readonly<
     Record<'checking' | 'overTitle' | 'over' | 'failedTitle' | 'failed' | 'retry', string>
   >;
-  /** Where to go from a link that is over. */
+  /** The way on from a link that is over. */
   way: ReactNode;
   /** Heights of what stands below the title, while the link is checked. */
   heights: readonly string[];
   children: (found: Found) => ReactNode;
 }
 
-/** Where the link of a mail leads: what it is for, or why it is for nothing. */
+/** Opens from the link of a mail: shows its purpose, or why it has none any more. */
 export function LinkDoor<Found>(props: LinkDoorProps<Found>) {
   const { asked, token, isOver, texts, way, heights, children } = props;
   if (isOver || token === '' || (isHttpError(asked.error) && asked.error.status === 422)) {

@@ -10,8 +10,8 @@ const REAL = new Set(['production', 'staging']);
 const WITH_CODE = new Set(['prove_address', 'prove_new_address', 'sign_in_code']);
 
 /**
- * Where no mail leaves, shows what the mailbox got: anybody can open it there. Its pages load the
- * words `identity`.
+ * Shows the contents of the mailbox where no mail leaves: anybody can open it there. Its pages load
+ * the words `identity`.
  */
 export function MailedCode({
   address,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountPassword } from './account-password.tsx';
 
-/** What a new password has to be, for the form that asks for it. */
+/** Returns the rules of a new password, for the form that asks for it. */
 export function useNewPasswordRules() {
   const field = useTranslations('errors.field');
   return {

@@ -20,7 +20,7 @@ const VENDOR_TABS = [
   ['extraTypes', '/admin/vendors/$vendor/extra-types'],
 ] as const;
 
-/** Whether there is such a page, whatever it is called. */
+/** Tells whether there is such a page, whatever it is called. */
 export const isPage = (path: string): boolean =>
   Object.values<{ readonly path: string }>(PAGES).some((page) => page.path === path);
 

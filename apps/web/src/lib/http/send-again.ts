@@ -7,7 +7,7 @@ import type { Request } from './request.ts';
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_MS = 20_000;
 
-/** How often each call was refused so far. */
+/** The number of times that each call was refused so far. */
 const refusedTimes = new WeakMap<object, number>();
 let waiting = 0;
 
@@ -37,7 +37,10 @@ export async function sendAgain<E extends Call>(
   }
 }
 
-/** What was refused for want of time was not begun; anything else must do no harm twice. */
+/**
+ * Tells whether a refused call may be sent again: one refused for want of time was not begun; any
+ * other must do no harm twice.
+ */
 function mayRepeat<E extends Call>(
   { method, headers }: Request<E>,
   { code }: HttpError,

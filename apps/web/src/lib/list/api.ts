@@ -40,7 +40,7 @@ export const rowsQuery = <Row extends ListRow>(name: string, body: ListQuery) =>
     meta: { cancelOnLeave: true },
   });
 
-/** How many there are, without the rows. */
+/** Asks for the number of rows alone. */
 export const countQuery = (name: string, selection: ListQuery) =>
   queryOptions({
     queryKey: [...listKey(name), 'count', selection],

@@ -9,7 +9,7 @@ export interface FilterBarProps {
   /** Options that are asked for are kept under it. */
   list: string;
   filters: readonly ListFilter[];
-  /** What is chosen, by the filter's id; what is not there is not narrowed. */
+  /** The chosen values, by the filter's id; an absent filter narrows nothing. */
   values: Readonly<Record<string, string | undefined>>;
   onFilter: (id: string, value: string | undefined) => void;
   find?: FindInListProps | undefined;
@@ -19,7 +19,7 @@ export interface FilterBarProps {
   first?: ReactNode;
   /** At the far end: the list's tools. */
   children?: ReactNode;
-  /** Whether the panel with all filters is open, where something else opens it as well. */
+  /** The panel with all filters is open, where something else opens it as well. */
   adding?: boolean;
   onAdding?: (open: boolean) => void;
 }

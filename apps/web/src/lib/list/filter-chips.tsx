@@ -6,7 +6,7 @@ import { FilterEditor } from './filter-editor.tsx';
 import { useFilterOptions, useFilterText } from './filter-text.ts';
 import type { ListFilter } from './types.ts';
 
-/** What is chosen of one filter: pressed, it is changed, and beside it taken away. */
+/** Shows the value of one filter: pressed, it is changed, and beside it taken away. */
 export function FilterChip({
   list,
   filter,

@@ -7,12 +7,15 @@ const SETTLE_MS = 300;
 export interface FindInListProps {
   search: string;
   onFind: (search: string) => void;
-  /** What is looked for, where it is not the list's usual names. */
+  /** The label of the field, where it looks for something else than the list's usual names. */
   label?: string;
   input?: Ref<HTMLInputElement>;
 }
 
-/** What is typed goes to the address once it rests; what the address says otherwise is shown here. */
+/**
+ * Finds in a list: typed text goes to the address once it rests, and another text of the address is
+ * shown here.
+ */
 export function FindInList({ search, onFind, label, input }: FindInListProps) {
   const t = useTranslations('admin.list');
   const [typed, setTyped] = useState(search);

@@ -6,7 +6,7 @@ export type Tab = {
   readonly id: string;
   readonly title: string;
   readonly here: boolean;
-  /** What the address says there. */
+  /** The search of the tab's address. */
   readonly search: Readonly<Record<string, string | undefined>>;
   readonly count?: ReactNode;
 };

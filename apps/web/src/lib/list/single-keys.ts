@@ -30,7 +30,10 @@ function read(): boolean {
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Whether a key is meant for the page: alone, and not typed into anything or said to a dialog. */
+/**
+ * Tells whether a key is meant for the page: alone, and not typed into anything or said to a
+ * dialog.
+ */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const at = event.target;

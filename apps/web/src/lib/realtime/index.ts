@@ -27,7 +27,10 @@ export function useChannel(channel: Channel | null, handlers: Handlers): void {
   }, [channel]);
 }
 
-/** Whether the messages of a channel arrive just now; a page that has to know looks by itself if not. */
+/**
+ * Tells whether the messages of a channel arrive just now; a page that has to know looks by itself
+ * if not.
+ */
 export function useIsLive(channel: Channel): boolean {
   return useStore(live).has(channel);
 }

@@ -86,7 +86,7 @@ async function subscribe(channel: Channel, since: number): Promise<void> {
   if (missed) tellMissed(channel);
 }
 
-/** Who is signed in decides whose socket this is: of another person it is another one. */
+/** Names the person whose socket this is: another person signed in gets another one. */
 const nameOf = () => {
   const me = session.get();
   return me && `${me.id} ${me.impersonator?.id ?? ''}`;

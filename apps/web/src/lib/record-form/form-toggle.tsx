@@ -17,7 +17,7 @@ export function FormToggle<Values>({
     string;
   label: string;
   hint?: string;
-  /** Where the API names it differently. */
+  /** The error, where the API names the field differently. */
   error?: string | undefined;
 }) {
   return (

@@ -30,7 +30,7 @@ export function RecordEdit<Values extends object>({
   children,
 }: {
   edit: Edit<Values>;
-  /** That is shown now. */
+  /** The version that is shown now. */
   version: number;
   labelOf: (field: keyof Values & string) => string;
   /** A field's value as a person reads it. */

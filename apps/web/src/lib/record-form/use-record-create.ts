@@ -9,7 +9,7 @@ import { useFormErrors } from './use-form-errors.ts';
 export function useRecordCreate<Values extends object, Input>(form: {
   readonly begin: Values;
   readonly inputOf: (values: Values) => { input: Input } | { errors: FieldErrors };
-  /** Where the same can be written in several ways. */
+  /** Returns the changed fields, where the same value can be written in several ways. */
   readonly changedFields?: ChangedFields<Values>;
   /** Shown when the server could not save it. */
   readonly failed?: AlertKey;

@@ -13,7 +13,7 @@ type ErrorAnswer = {
   readonly setup_intent?: IntentAnswer;
 };
 
-/** Where an intent stands, or why a card was not taken. */
+/** The state of an intent, or the reason why a card was not taken. */
 export type Standing = CardResult | { readonly status: 'bank_asks' };
 
 const TIMEOUT_MS = 29_750;

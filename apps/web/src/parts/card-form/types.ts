@@ -1,7 +1,7 @@
 import type { PaymentProviderPart } from '@yay/contract/payments/calls';
 import type { Ref } from 'react';
 
-/** Who takes the card, as every answer about payments says it. */
+/** The provider that takes the card, as every answer about payments says it. */
 export type CardProvider = PaymentProviderPart;
 
 /** A payment that is confirmed with a card, or a setup that saves one. */
@@ -31,7 +31,10 @@ export type CardResult =
 
 /** The form's handle, which its parent holds by `ref`. */
 export type CardFormHandle = {
-  /** Whether it is filled in; shows what is missing. Before anything is asked of the server. */
+  /**
+   * Tells whether it is filled in; shows the missing fields. Before anything is asked of the
+   * server.
+   */
   check(): boolean;
   /** Pays with the card, and has the bank's question answered where it asks one. */
   pay(clientSecret: string): Promise<CardResult>;

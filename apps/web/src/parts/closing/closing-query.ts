@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Closing, previewClosing, previewOwnClosing } from '@yay/contract/personal-data/calls';
 import { send } from '../../lib/http/index.ts';
 
-/** What closing an account would do; of one's own without a number. Asked for anew each time. */
+/**
+ * Asks for the effect of closing an account; of one's own without a number. Asked for anew each
+ * time.
+ */
 export const closingQuery = (userId: number | null) =>
   queryOptions({
     queryKey: ['closing', userId],

@@ -27,7 +27,7 @@ interface PanelProps {
   readonly onDeleted: (id: number) => void;
 }
 
-/** What is said about a picture, where it is used, another one in its place, and its end. */
+/** Shows a picture's description and its uses, and offers to replace or delete it. */
 export function AssetPanel({ id, onClose, onDeleted }: PanelProps) {
   const t = useTranslations('media-library');
   const heading = useId();

@@ -1,6 +1,6 @@
 /**
- * What is chosen after a picture was toggled. Of several it is added or taken off by its number; a
- * single one replaces all, and taken off it leaves nothing.
+ * Returns the chosen pictures after one was toggled. Of several it is added or taken off by its
+ * number; a single one replaces all, and taken off it leaves nothing.
  */
 export function toggled<Picture extends { readonly id: number }>(
   chosen: readonly Picture[],

@@ -5,7 +5,7 @@ export const SEARCH_MIN_CHARS = 2;
 export const SEARCH_SETTLE_MS = 500;
 export const PER_PAGE = 24;
 
-/** What the library is asked for. */
+/** The filters of the library. */
 export interface MediaFilters {
   readonly search: string;
   readonly tags: readonly string[];

@@ -19,7 +19,7 @@ import './media-picker.css';
 export interface MediaPickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What is chosen when it opens, by number in the library. */
+  /** The chosen pictures when it opens, by number in the library. */
   readonly value: readonly number[];
   /** Several may be chosen; otherwise the last one is. */
   readonly multi?: boolean;
@@ -31,7 +31,7 @@ export interface MediaPickerProps {
 
 /** The library as a dialog. Pages that use it say the words areas `media` and `media-library`. */
 export function MediaPicker(props: MediaPickerProps) {
-  // What was looked for and chosen ends with the dialog.
+  // The search and the choice end with the dialog.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import type { LibraryPicture } from './api.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** How a grid chooses; null where nothing is chosen, as on the library's own page. */
+/** The choice in a grid; null where nothing is chosen, as on the library's own page. */
 export type Choosing = {
   readonly isChosen: (id: number) => boolean;
   readonly toggle: (picture: LibraryPicture) => void;

@@ -6,7 +6,10 @@ import { lookAtFile } from '../picture-field/look-at-file.ts';
 import { sendPicture } from '../picture-field/send-picture.ts';
 import { isUnexplained, useUploadText } from '../picture-field/use-picture-upload.ts';
 
-/** How long it is said that an upload went well; and how many go at a time. */
+/**
+ * The time for which a finished upload is announced, in milliseconds, and the number of uploads at
+ * a time.
+ */
 const SUCCESS_MS = 2_500;
 const AT_ONCE = 3;
 

@@ -16,7 +16,7 @@ export function MessageBody({
   onFollow,
 }: {
   modal: MessageModal;
-  /** Whether it is seen on a phone that is held upright. */
+  /** The message is seen on a phone that is held upright. */
   upright: boolean;
   onFollow: () => void;
 }) {
@@ -60,7 +60,10 @@ function Drawn({ picture: { drawing, ...picture }, alt }: { picture: Picture; al
   );
 }
 
-/** Where it leads; another site opens beside ours. Whoever follows it has read the message. */
+/**
+ * Leads to the message's address; another site opens beside ours. A person who follows it has read
+ * the message. Whoever follows it has read the message.
+ */
 function CtaLink(props: {
   url: string;
   onFollow: () => void;

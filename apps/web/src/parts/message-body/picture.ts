@@ -32,7 +32,7 @@ export function pictureOf(modal: MessageModal, upright: boolean): Picture | null
   return drawn(fitting[0] ?? other[0], portrait ? [480, 960] : [960, 480]);
 }
 
-/** Whether the dialog is a wide one: beside words, and for a picture that lies. */
+/** Tells whether the dialog is a wide one: beside words, and for a picture that lies. */
 export function isWide(modal: MessageModal, upright: boolean): boolean {
   const picture = pictureOf(modal, upright);
   return picture !== null && (modal.type !== 'image-full' || picture.width > picture.height);

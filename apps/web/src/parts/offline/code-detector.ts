@@ -7,7 +7,7 @@ interface NativeDetector {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** What badges, labels and packages carry. */
+/** The formats of codes on badges, labels and packages. */
 const FORMATS = ['qr_code', 'ean_13'];
 
 const loadReader = () => import('./read-codes.ts');

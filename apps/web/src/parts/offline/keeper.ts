@@ -3,7 +3,7 @@ export interface Queued {
   readonly id: string;
 }
 
-/** Where a screen keeps what it must still know after a reload without a network. */
+/** The store in which a screen keeps what it must still know after a reload without a network. */
 export interface Keeper<Kept, Act extends Queued> {
   get<Key extends keyof Kept>(key: Key): Promise<Kept[Key] | undefined>;
   put<Key extends keyof Kept>(key: Key, value: Kept[Key]): Promise<void>;
@@ -43,7 +43,7 @@ export async function deviceKeeper<Kept, Act extends Queued>(
   return db === undefined ? memoryKeeper() : storeKeeper(db);
 }
 
-/** Where counts of an inventory are kept. */
+/** The name under which counts of an inventory are kept. */
 export const COUNTING = 'yay-inventory';
 
 /** Forgets what a screen kept under this name, but not what waits to be sent. */

@@ -11,7 +11,7 @@ import { ACCEPTED_PICTURES } from './send-picture.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 import './picture-field.css';
 
-/** What a record keeps of a picture, whether uploaded or chosen from the library. */
+/** The part of a picture that a record keeps, whether uploaded or chosen from the library. */
 export type PickedPicture = Pick<Asset, 'id' | 'alt' | 'thumbnail' | 'picture'>;
 
 export interface PictureFieldProps {

@@ -35,7 +35,7 @@ export function sendInPieces(
       onError: (error) => end(() => failed(failureOf(error))),
     });
     const cancel = () => {
-      // What is on the server goes, too; where it can't be reached it is swept.
+      // The pieces on the server go, too; where it can't be reached they are swept.
       void upload.abort();
       void Upload.terminate(url, { retryDelays: RETRIES.slice(0, 4) }).catch(() => undefined);
       end(() => failed(new HttpError(0, 'cancelled')));

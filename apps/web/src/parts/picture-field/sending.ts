@@ -1,4 +1,4 @@
-/** How an upload tells what becomes of it, and is ended. */
+/** An upload's reports of its progress, and its end. */
 export interface Sending {
   /** From 0 to 1, as the browser knows it. */
   readonly onProgress: (share: number) => void;

@@ -7,7 +7,7 @@ import { isCancelled, isHttpError } from '../../lib/http/index.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** How long it is said that an upload went well. */
+/** The time for which a finished upload is announced, in milliseconds. */
 const SUCCESS_MS = 2_500;
 
 export interface PictureUpload {

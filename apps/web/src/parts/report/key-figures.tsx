@@ -19,7 +19,7 @@ export interface KeyFigure {
   readonly isShare?: boolean;
 }
 
-/** What a report opens with: each figure, and how it stands to the period before. */
+/** Shows the figures that a report opens with, each compared with the period before. */
 export function KeyFigures({
   figures,
   before,

@@ -28,7 +28,7 @@ export function ReportFilters({
 }: {
   asked: AskedOfAll;
   today: PlainDate;
-  /** How many days back the shortcuts reach. */
+  /** The numbers of days that the shortcuts reach back. */
   lastDays: readonly number[];
   /** Undefined until they are known. */
   places: ReportPlaces | undefined;

@@ -16,7 +16,10 @@ export interface RunProgressProps {
   onDone?: () => void;
 }
 
-/** How far a cancellation of many lunches is, until it is done. Says the words area `runs`. */
+/**
+ * Shows the progress of a cancellation of many lunches, until it is done. Says the words area
+ * `runs`.
+ */
 export function RunProgress({ runId, run, onDone }: RunProgressProps) {
   const t = useTranslations('mass-cancellation');
   const format = useFormatter();

@@ -26,7 +26,10 @@ export const schoolPath = (school: Named, tab: SchoolTab = 'today'): string =>
 
 const PATHS: readonly string[] = Object.values(PAGES).map(({ path }) => path);
 
-/** What an address may ask of the pages of any school: grades, rooms and names are one school's own. */
+/**
+ * The search parameters that the pages of any school know: grades, rooms and names are one school's
+ * own.
+ */
 const ASKED_ANYWHERE = ['date', 'tab', 'sort', 'direction'] as const;
 
 /**

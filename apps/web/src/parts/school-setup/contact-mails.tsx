@@ -7,7 +7,10 @@ export type Mail = (typeof CONTACT_MAILS)[number];
 
 const namesChildren = (mail: Mail) => (CHILDREN_MAILS as readonly Mail[]).includes(mail);
 
-/** What a contact is told by mail. What names children is for those to set who may see them. */
+/**
+ * Chooses the mails of a contact. A mail that names children is for those to set who may see them.
+ * What names children is for those to set who may see them.
+ */
 export function ContactMails({
   mails,
   mayMailChildren,

@@ -49,7 +49,7 @@ export function useLines<Line extends object>(parts: {
     errors.clearErrors();
     setLines(next);
   }
-  // What somebody else kept shows at once where nothing is being changed here.
+  // A colleague's saved lines show at once where nothing is being changed here.
   if (read.version !== kept.version && !changed) begin(kept);
 
   async function keep(): Promise<void> {

@@ -6,7 +6,7 @@ import { findTags, makeTag, type Tag } from './api.ts';
 
 const TAG_MAX = 60;
 
-/** What the field says; those of tags carry one, and `long` the most that it may have. */
+/** The texts of the field; those of tags carry one, and `long` the most that it may have. */
 export interface TermTexts {
   readonly label: string;
   readonly chosen: string;

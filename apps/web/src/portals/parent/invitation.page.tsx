@@ -19,7 +19,7 @@ import './login.css';
 
 const PORTALS = { school: PAGES.schools.path, vendor: PAGES.vendors.path } as const;
 
-/** Where the link of an invitation leads: the portal, once its reader accepts. */
+/** Opens from the link of an invitation: the portal follows, once its reader accepts. */
 export default function InvitationPage() {
   const t = useTranslations('invitation');
   const me = useMe();
@@ -60,7 +60,7 @@ export default function InvitationPage() {
   );
 }
 
-/** What is left to do: accept, sign in before, choose a first password, or change the account. */
+/** Offers the next step: accept, sign in before, choose a first password, or change the account. */
 function NextStep(props: { invitation: OpenInvitation; token: string; onOver: () => void }) {
   const { invitation, token, onOver } = props;
   const { portal, email, step } = invitation;

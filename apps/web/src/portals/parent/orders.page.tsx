@@ -16,7 +16,7 @@ import './account.css';
 
 type Asked = { when?: unknown; from?: unknown; to?: unknown; page?: unknown };
 
-/** What the family has ordered. The address holds which side, which days and which page. */
+/** Lists the family's orders. The address holds which side, which days and which page. */
 export default function OrdersPage() {
   const t = useTranslations('order-history');
   const navigate = useNavigate();

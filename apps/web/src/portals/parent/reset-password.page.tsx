@@ -14,7 +14,7 @@ import { session } from '../../lib/session.ts';
 import { LinkDoor } from '../../parts/link-door.tsx';
 import './login.css';
 
-/** Where the link of a letter leads: the old password or none, and a new one after it. */
+/** Opens from the link of a letter: the old password or none, and a new one after it. */
 export default function ResetPasswordPage() {
   const t = useTranslations('account.reset');
   const account = useTranslations('account');
@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
   const [isOver, setOver] = useState(false);
 
   async function goToLogin(firstPassword: boolean) {
-    // Whoever was signed in here is not any more, if it was this account.
+    // A person who was signed in here is not any more, if it was this account.
     session.set(null);
     queries.clear();
     await navigate({ to: PARENT_PAGES.login.path, replace: true });

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../features/substitutions/index.ts';
 import '../../parts/account-page.css';
 import './account.css';
 
-/** What was replaced, and what the family chooses. Staff reaches a family's by its number. */
+/** Lists the family's replaced lunches and its choices. Staff reaches a family's by its number. */
 export default function SubstitutionsPage() {
   const t = useTranslations('substitutions');
   const { userId: named }: { userId?: unknown } = useSearch({ strict: false });

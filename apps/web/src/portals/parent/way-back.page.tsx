@@ -12,7 +12,7 @@ import { session } from '../../lib/session.ts';
 import { LinkDoor } from '../../parts/link-door.tsx';
 import './login.css';
 
-/** Where the mail to an address leads that an account has left. */
+/** Opens from the mail to an address that an account has left. */
 export default function WayBackPage() {
   const t = useTranslations('account.wayBack');
   const account = useTranslations('account');
@@ -87,7 +87,7 @@ function WayBackQuestion({ token, email, onSuspended, onOver }: WayBackQuestionP
     setProblem(null);
     try {
       const { password_token: passwordToken } = await takeEmailBack(token);
-      // Whoever was signed in here is not any more, if it was this account.
+      // A person who was signed in here is not any more, if it was this account.
       session.set(null);
       queries.clear();
       if (passwordToken === null) return onSuspended();

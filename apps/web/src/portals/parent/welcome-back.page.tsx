@@ -15,7 +15,7 @@ import { session, useMe } from '../../lib/session.ts';
 import '../../parts/account-page.css';
 import './home.css';
 
-/** Where a family that was away says who still eats, before its calendar opens. */
+/** Asks a family that was away who still eats, before its calendar opens. */
 export default function WelcomeBackPage() {
   const t = useTranslations('identity.welcomeBack');
   const me = useMe();

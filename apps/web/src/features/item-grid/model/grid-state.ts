@@ -153,7 +153,6 @@ export function received(state: GridState, rows: readonly GridItem[]): GridState
 
 /**
  * Marks sent edits as saved. An edit that was changed while it was on its way is still to be saved.
- * What was changed while it was on its way is still to be saved.
  */
 export function saved(
   state: GridState,
