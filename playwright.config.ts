@@ -48,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Neither the server's zone nor that of any school: what is shown must not depend on it.
     timezoneId: 'Asia/Tokyo',
-    // What fades in has no contrast yet when it is looked at.
+    // Fading is off: an element that fades in has no contrast yet when it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a third of the time: to look into a failure, run it again with --trace on.
     trace: 'off',

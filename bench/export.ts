@@ -70,7 +70,7 @@ export async function run(args: string[]): Promise<boolean> {
   const memory = watchMemory(pid);
   closing.defer(() => memory.stop());
 
-  // What is not compiled, prepared or cached yet is not what the day is made of.
+  // Code that is not compiled, prepared or cached yet is not part of an ordinary day.
   await load.during(() => wait(QUIET_SECONDS * 1_000));
   await load.during(() =>
     exportUsers(ask, staff, [{ column: 'id', operator: '<=', value: A_FEW }]),
@@ -122,7 +122,9 @@ export async function run(args: string[]): Promise<boolean> {
   return report(`${values.rate} calls a second, ${lines} rows exported`, figures) && flat;
 }
 
-/** What is asked in turn: mostly families with their week, now and then somebody of the team. */
+/**
+ * Returns the requests in turn: mostly families with their week, now and then somebody of the team.
+ */
 function mixOf(parents: readonly { token: string }[], staff: string): (n: number) => Ask {
   const list = (more: object): Ask => ({
     method: 'POST',

@@ -150,7 +150,7 @@ async function loadOnce(browser: Browser, origin: string): Promise<Loaded> {
     let scriptBytes = 0;
     let laterBytes = 0;
     for (const [url, bytes] of scripts) {
-      // What is asked for only when a day is opened has not started by now.
+      // A script asked for only when a day is opened has not started by now.
       if ((startOf.get(url) ?? Number.POSITIVE_INFINITY) <= interactive) scriptBytes += await bytes;
       else laterBytes += await bytes;
     }

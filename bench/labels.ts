@@ -60,7 +60,7 @@ async function* labelsUpTo(count: number): AsyncGenerator<PrintedLabel[]> {
   }
 }
 
-/** What the product does. `look` is called after each sheet. */
+/** Writes labels as the product does. `look` is called after each sheet. */
 async function product(count: number, look: () => void = () => undefined): Promise<number> {
   const started = performance.now();
   let bytes = 0;

@@ -1,7 +1,7 @@
-// What the product promises about speed and about crashes:
-//   npm run bench -- ordering [--city] | spike [--city] | first-load | kill [--times 20] | export
-//   money [--runs 20] | settlement | billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle
-//   public-page [--rounds 8] | upload | label-kill [--times 20] | label-load | luncher-list | school-day | kiosk
+// The product's promises about speed and about crashes:   npm run bench -- ordering [--city] |
+// spike [--city] | first-load | kill [--times 20] | export   money [--runs 20] | settlement |
+// billing | repeat [--lunchers 100000] [--workers 1] | item-grid | labels | idle   public-page
+// [--rounds 8] | upload | label-kill [--times 20] | label-load | luncher-list | school-day | kiosk
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ordering: () => import('./ordering.ts'),
   spike: () => import('./spike.ts'),

@@ -94,7 +94,7 @@ export async function run(args: string[]): Promise<boolean> {
       });
     }
   };
-  // What is not compiled, prepared or cached yet is not what the day is made of.
+  // Code that is not compiled, prepared or cached yet is not part of an ordinary day.
   await inTurn();
   tally.forget();
   for (let round = 1; round <= rounds; round += 1) await inTurn();
@@ -143,7 +143,7 @@ async function mustWrite({ name, url }: World, save: () => Promise<number>): Pro
   if (events < saves * 10) throw new Error(`${name}: ${saves} saves changed ${events} orders`);
 }
 
-/** What was measured, over all rounds. */
+/** The measured times, over all rounds. */
 class Tally {
   private readonly client: LoadClient;
   private readonly kept = new Map<string, Kept>();

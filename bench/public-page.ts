@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const REQUESTS = 2_100;
 const AIM = { atMost: 3 };
 const MICROSECONDS = 1_000_000;
-/** What the floor sends again; the rest of the headers it writes itself. */
+/** The headers that the floor sends again; the rest it writes itself. */
 const SENT_AGAIN = ['content-type', 'cache-control', 'content-language', 'vary', 'etag'];
 
 type Name = 'floor' | 'page' | 'unchanged';

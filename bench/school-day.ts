@@ -51,7 +51,7 @@ export async function run(args: string[]): Promise<boolean> {
   const demo = await openWorld(closing, 'demo', await cluster.demo(), port);
   const city = await openWorld(closing, 'city', await cluster.city(size), port + 1);
   const worlds = [demo, city];
-  // What is not compiled, prepared or cached yet is not what the morning is made of.
+  // Code that is not compiled, prepared or cached yet is not part of an ordinary morning.
   for (const world of worlds) await readDays(world);
   for (const { times } of worlds) times.length = 0;
   for (let round = 0; round < Number(values.rounds); round += 1) {

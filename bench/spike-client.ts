@@ -8,7 +8,7 @@ import { MONDAY } from './lib/worlds.ts';
 
 // The process that sends a storm: requests at their own pace, on as many connections as it takes.
 const TICK_MS = 4;
-/** How long the last answers are waited for. */
+/** The wait for the last answers, in milliseconds. */
 const LAST_MS = 30_000;
 
 interface Saver {
@@ -132,7 +132,7 @@ async function saveNext(saver: Saver, tally: Tally, due: number): Promise<void> 
     saver.version += 1;
     saver.next = next === 0 ? 1 : 0;
   } else if (status !== 503) {
-    // Whether it was saved is asked before the family saves again.
+    // The bench looks up whether it was saved before the family saves again.
     const wire = await openWire(port);
     while (!(await lookUp(wire, saver))) await wait(1_000);
     wire.close();

@@ -23,7 +23,7 @@ const WORTH_REQUESTS = { read: 2_000, save: 400 };
 /** The best rate is found when as many rates above it did worse. */
 const WORSE = 2;
 
-/** What one request is worth, in seconds. */
+/** The cost of one request, in seconds. */
 interface Worth {
   readonly save: number;
   readonly read: number;
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<boolean> {
     databaseUrl: url,
     now: NOW,
     port,
-    // As it is delivered: an empty setting counts as none.
+    // The settings are those of a delivered product: an empty one counts as none.
     env: { ROLE: 'all', LOG_LEVEL: 'info', OVERLOAD_DELAY_MS: '' },
   });
   closing.defer(() => server.stop());
@@ -124,7 +124,7 @@ async function measureWorth(port: number, families: readonly TwoWeeks[]): Promis
   const worthOf = async (kind: 'read' | 'save') => {
     const requests = WORTH_REQUESTS[kind];
     const order = { target: 'api', kind, requests, connections: CONNECTIONS } as const;
-    // What is not compiled or prepared yet is not what the day is made of.
+    // Code that is not compiled or prepared yet is not part of an ordinary day.
     await client.run({ ...order, requests: requests / 4 });
     return (await client.run(order)).seconds / requests;
   };

@@ -18,7 +18,10 @@ const RESIDENT_AIM = 25;
 /** Sides of squares whose pixels take 5 and 50 MB. */
 const SIDES = { 5: 1_285, 50: 4_070 } as const;
 type Megabytes = keyof typeof SIDES;
-/** As many bytes come in either way: what is read as often differs by the size of a file alone. */
+/**
+ * The number of files of each size: as many bytes come in either way, so that reads differ by the
+ * size of a file alone.
+ */
 const FILES = { 5: 10, 50: 1 } as const;
 
 interface Memory {

@@ -23,7 +23,7 @@ const letters = createLetters({
 });
 await labelsJobs({ db, jobs, letters });
 process.stdout.write('ready\n');
-// Whoever counts from that line has read it.
+// A bench that counts from that line has read it.
 await wait(1);
 await jobs.runWaiting();
 await jobs.stop();

@@ -15,8 +15,8 @@ export interface Wire {
 }
 
 /**
- * As little HTTP as the load needs: on two cores, every cycle of a full client is taken from the
- * server that it measures.
+ * Opens a connection with as little HTTP as the load needs: on two cores, every cycle of a full
+ * client is taken from the server that it measures.
  */
 export async function openWire(port: number): Promise<Wire> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -22,7 +22,7 @@ export async function layCharged(
      from lunchers where user_id = any($1::int[])`,
     [ids, date, TINY.items.bowl],
   );
-  // As a first charge opens them.
+  // The accounts are opened like a first charge opens them.
   await client.query(
     `insert into ledger_accounts (kind, user_id)
      select kind, id from unnest($1::int[]) as id, unnest($2::text[]) as kind order by id, kind`,

@@ -114,7 +114,7 @@ test('a family that is invited enters the portal with the account it has', async
   );
   const link = /\/invitation#[\w-]{43}/.exec(letter)?.[0] ?? '';
 
-  // As somebody else she is told whose it is, and nothing is accepted.
+  // A reader signed in as somebody else is told whose it is, and nothing is accepted.
   await world.signIn(robin, nairs.email);
   await robin.goto(link);
   await expect(robin.getByText(say('invitation.otherText', { email: kims.email }))).toBeVisible();

@@ -83,7 +83,7 @@ test('an allergy added after ordering cancels what is no longer safe, and says s
   );
   await expect(mealIn(panel, 'Turkey sandwich').getByRole('button')).toHaveCount(0);
 
-  // Where it was chosen already, the server says no, and the rest is saved.
+  // The server refuses the meal where it was chosen already, and saves the rest.
   await elsewhere.saveButton(2).click();
   await expect(elsewhere.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
   await expect(elsewhere.cell('Leo', 'Friday')).toContainText(say('calendar.cell.blocked'));

@@ -120,7 +120,7 @@ const OPEN_TO: readonly (readonly [string, readonly Role[]])[] = [
   ['/admin/dashboard/item-flags', MERCHANDISING],
   ['/admin/tag-o-matic', MERCHANDISING],
 ];
-/** Who crosses over the bridge to the tools outside. */
+/** The roles that cross over the bridge to the tools outside. */
 const BRIDGES: readonly Role[] = ['developer', 'superadmin'];
 
 const header = (page: Page) => page.getByRole('banner');

@@ -163,7 +163,7 @@ for (const policy of ['with', 'without'] as const) {
       for (const [before, after] of [
         ['<p>', '</p>'],
         ['<a href="', '">a link</a>'],
-        // As if it came out of the editor itself.
+        // The wrapper makes the text look copied out of the editor itself.
         ['<div data-pm-slice="0 0 []"><p>', '</p></div>'],
       ] as const) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -259,7 +259,7 @@ for (const policy of ['with', 'without'] as const) {
         await expect(page.locator(until).filter({ hasText: 'alert' }).first()).toBeVisible();
         for (const what of await waiting(page)) harm.push(`${path}: ${what}`);
       };
-      // What visitors see: the team's message over the home page, its alert, its news and its call.
+      // Visitors see the team's message over the home page, its alert, its news and its call.
       await look('/', 'dialog');
       for (const path of ['/about', '/es/about', '/news']) await look(path, '.site-env');
       for (const path of laid.redirects) {
@@ -269,7 +269,7 @@ for (const policy of ['with', 'without'] as const) {
       await world.signIn(page, DANA);
       await look('/lunch-calendar', '[role=dialog]');
 
-      // What the team reads of it, and of what visitors wrote.
+      // The team reads its own texts, and those of visitors.
       await world.signIn(page, 'superadmin@demo.test');
       for (const path of ['/admin/terms', '/admin/redirects', '/admin/modals', '/admin/requests']) {
         await look(path, 'table');

@@ -65,7 +65,7 @@ test('a shelf is counted without signal, one tap an item, and a second person re
   await page.getByRole('link', { name: say('inventory.phone.toInventory') }).click();
   await expect(page.getByRole('heading', { name: 'Fridge 1' })).toBeVisible();
 
-  // Whoever counted does not review; somebody of the team does, with a reason.
+  // The person who counted does not review; somebody of the team does, with a reason.
   const team = await visitor();
   await world.signIn(team, 'ops_lead@demo.test');
   await team.goto('/admin/dashboard/inventory/counts');

@@ -22,7 +22,7 @@ test('labels are printed, an order changes, and the old label is void where it i
   await first.getByRole('button', { name: say('labels.days.make') }).click();
   const download = first.getByRole('link', { name: say('labels.days.download') });
   await expect(download).toBeVisible();
-  // Whoever presses too early is told to come back.
+  // A press that comes too early is told to come back.
   const board = '**/api/v2/destinations/1/labels';
   await page.route(board, async (route) => {
     const answer = await route.fetch();

@@ -78,7 +78,7 @@ test('an iPhone is told how to keep it, until somebody says no', async ({ visito
     await page.goto(path);
     await expect(line, path).toBeVisible();
   }
-  // Whoever drives has her own way in.
+  // A driver has her own way in.
   await world.signIn(page, 'brand_ambassador@demo.test');
   await settledAfter(page, () => page.goto('/parents/account'));
   await expect(page.getByLabel(say('account.profile.first'))).toHaveValue('Ray');

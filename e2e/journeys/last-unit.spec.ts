@@ -91,7 +91,7 @@ test('two families ask for the last one at once: one has it, the other is told',
   );
   expect(stock).toEqual({ left: 0 });
 
-  // Whoever came too late finds it among what can't be had.
+  // The family that came too late finds it among the meals that can't be had.
   const late = families[outcomes.indexOf(false)];
   if (late === undefined) throw new Error('both have it');
   const panel = await late.week.open(late.child, 'Tuesday');

@@ -55,7 +55,7 @@ test('the late fee is changed with its consequences read first, and charged', as
   );
   expect(charged).toEqual([{ cents: 250 }]);
 
-  // Who changed what is there to be read, and to be put back through the same form.
+  // The history tells who changed what, and puts it back through the same form.
   await team.reload();
   await section
     .getByRole('button', {

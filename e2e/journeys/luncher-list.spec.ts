@@ -174,7 +174,7 @@ test.describe('in a world of its own', () => {
       clicks += 1;
       await target.click();
     };
-    // Who lacks a grade alone has a room to keep.
+    // A child who lacks a grade alone has a room to keep.
     await world.rows(
       `update lunchers set grade_id = g.id from grades g
        where g.destination_id = lunchers.destination_id and g.label like 'I Don%t Know Yet'
@@ -207,7 +207,8 @@ test.describe('in a world of its own', () => {
     await expect(page.getByRole('row')).toHaveCount(4);
     await expect(cora).toContainText('112');
 
-    // Who has moved since is on the list of the day still, and no longer the office's to seat.
+    // A child who has moved since is on the list of the day still, and no longer the office's to
+    // seat.
     await world.rows(
       `update lunchers l set destination_id = g.destination_id, grade_id = g.id, room_id = null
        from grades g join destinations d on d.id = g.destination_id

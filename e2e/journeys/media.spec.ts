@@ -213,7 +213,7 @@ test.describe('in a world of its own', () => {
 
     await panel.getByRole('button', { name: say('media-library.remove') }).click();
     const question = page.getByRole('alertdialog');
-    // Where it is used is said before anybody asks for it to be deleted.
+    // The dialog names the uses before anybody asks for the picture to be deleted.
     await expect(question.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
     await expect(question.getByRole('button')).toHaveText([say('media-library.close')]);
     await expect(question).toContainText(say('media-library.inUse', { count: 1 }));

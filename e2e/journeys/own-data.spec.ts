@@ -51,7 +51,7 @@ test.describe('a closed account', () => {
   test.use({ sharing: 'own' });
 
   test('is gone after 90 days, and its address is free', async ({ page, world, watch, kims }) => {
-    // What the page asked for just before is refused once the account is closed.
+    // The page's last requests are refused once the account is closed.
     watch.expectFailure('/balance');
     await world.signIn(page, kims.email);
     await page.goto('/parents/account');

@@ -87,7 +87,7 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
     page.getByRole('radio', { name: say('pages.versions.after', { number: 2 }) }),
   ).toBeChecked();
   await expect(page.locator('.page-compare ins')).toContainText('And butter.');
-  // What only the look of a word tells differs as well.
+  // A change of a word's look alone counts as a difference as well.
   const nowBold = say('pages.compare.marked', { mark: say('pages.compare.marks.bold') });
   await expect(page.locator('.page-compare mark')).toHaveText('Five');
   await expect(page.locator('.page-compare .mark-note')).toHaveText(`(${nowBold})`);

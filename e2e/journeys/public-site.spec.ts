@@ -48,7 +48,7 @@ const addressesIn = (html: string): string[] =>
     to.replaceAll('&amp;', '&'),
   );
 
-/** Whether an address chooses a language, which the whole browser would keep. */
+/** Tells whether an address chooses a language, which the whole browser would keep. */
 const isChoice = (address: string) => /[?&]lang=/.test(address);
 
 test('every link of the site leads somewhere, from valid pages, in both languages', async ({

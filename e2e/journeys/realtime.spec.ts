@@ -76,7 +76,7 @@ test('signing out on one device leaves the other one signed in', async ({
     headers: { origin: world.url },
   });
   expect(gone.status()).toBe(204);
-  // That tab finds out by itself, this one goes on.
+  // The other tab finds out by itself, this one goes on.
   await expect(phone).toHaveURL(/\/login/);
   await page.reload();
   await expect(weekOn(page).row('Anika')).toBeVisible();

@@ -73,7 +73,7 @@ test('a new parent opens an account, adds her first child and sees the calendar'
 
   // One message, and the next step is under it.
   await expect(alertOn(page, say('alerts.lunchersUpdated'))).toHaveCount(0);
-  // That one asked who eats, which is answered.
+  // The message about the account asked who eats, which is answered.
   await expect(alertOn(page, say('alerts.accountRegistered'))).toHaveCount(0, { timeout: 2_000 });
   await expect(
     page.getByRole('heading', { name: say('lunchers.editTitle', { name: 'Zaid' }) }),

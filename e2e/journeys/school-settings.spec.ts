@@ -68,7 +68,7 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
     'Front office',
   );
 
-  // Who gets mail has an address.
+  // A contact who gets mail has an address.
   await contacts.getByRole('button', { name: say('school-setup.contacts.add') }).click();
   await contacts.getByLabel(say('school-setup.contacts.name')).last().fill('Bea Ortiz');
   for (const mail of ['labels', 'lists', 'changes'] as const) {
@@ -80,7 +80,7 @@ test('a school’s office looks after its rooms, lunch periods and contacts', as
   await expectAccessible(page, 'the settings of a school with an error');
   await contacts.getByLabel(say('school-setup.contacts.email')).last().fill('bea@school.test');
 
-  // Where children's names go is said by whoever has shown lately who they are.
+  // The choice of who gets children's names needs a fresh sign-in.
   await world.rows(
     `update sessions set proved_at = clock_timestamp() - interval '16 minutes'
      where user_id = (select id from users where email = 'school@demo.test')`,

@@ -50,7 +50,7 @@ test('signing in leads back to where one wanted to go', async ({ page }) => {
 });
 
 test('signing in never leads to another site', async ({ page, world, watch }) => {
-  // Whoever leaves as soon as she is there may be gone before her page has asked for its channels.
+  // A visitor who leaves at once may be gone before her page has asked for its channels.
   watch.expectFailure('/api/broadcasting/auth');
   // safe-return-path.test.ts has the table of what is not followed.
   for (const to of ['https://evil.test/', '/\t/evil.test/']) {

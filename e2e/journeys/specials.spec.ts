@@ -155,7 +155,7 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
     panel.getByText(say('menu-schedules.panel.specialSavedAt', { name: second, count: 1 })),
   ).toBeVisible();
 
-  // How many there are on the day, and what it costs from now on, are set beside the calendar.
+  // The number of units on the day, and the price from now on, are set beside the calendar.
   for (const [label, value, said] of [
     [say('menu-schedules.panel.units'), '30', say('menu-schedules.panel.unitsSaved')],
     [say('menu-schedules.panel.price'), '7.25', say('menu-schedules.panel.priceSaved')],

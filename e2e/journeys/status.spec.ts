@@ -64,7 +64,7 @@ test('a new version is offered, and never forced', async ({ page }) => {
   await expect(told(page, 'outdated')).toBeVisible();
   await expect(week.cell('Leo', 'Friday')).toContainText(say('calendar.cell.unsaved'));
 
-  // Whoever has something unsaved is asked first, and stays if she likes.
+  // A person with unsaved changes is asked first, and stays if she likes.
   const asked = page.waitForEvent('dialog');
   const load = status(page)
     .getByRole('button', { name: say('frame.status.load') })

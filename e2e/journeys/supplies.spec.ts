@@ -79,7 +79,7 @@ test('of two who change a supply, the second sees both and decides', async ({
   expect(kept).toEqual({ quantity: 9, unit: 'canisters', note: 'My note' });
 });
 
-/** How often this was sent since. */
+/** Counts the requests of this method from now on. */
 function countOf(page: Page, method: string): () => number {
   let sent = 0;
   page.on('request', (request) => {
