@@ -128,8 +128,7 @@ type Parts = ReturnType<typeof partsOf>;
 
 /**
  * Builds the parts that a module may ask for. Modules that act for each other without importing
- * each other meet here. Where modules act for each other without importing each other, it is said
- * here.
+ * each other meet here.
  */
 function partsOf(platform: Platform) {
   const { config, db, jobs, mailer, log } = platform;

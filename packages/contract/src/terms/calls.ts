@@ -202,7 +202,7 @@ export const startTagRun = endpoint({
   body: z.intersection(
     tagging,
     z.object({
-      /** The changes that the preview said. Anything else by now, and nothing is changed. */
+      /** The changes that the preview said. Where they differ by now, nothing is changed. */
       expected: changes,
     }),
   ),

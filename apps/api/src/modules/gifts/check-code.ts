@@ -8,10 +8,7 @@ import { type CodeRow, findCode } from './codes.repo.ts';
 import { codeHash } from './codes.ts';
 import { TRIED_CODES_BY_ADDRESS, TRIED_CODES_BY_USER } from './limits.ts';
 
-/**
- * Returns the worth of a code in cents. An unusable code answers only that it is unusable. Of one
- * that can't be used, nothing is told but that.
- */
+/** Returns the worth of a code in cents. An unusable code answers only that it is unusable. */
 export async function checkCode(
   parts: { readonly db: Db; readonly limits: Limits },
   actor: Actor,

@@ -12,8 +12,8 @@ export async function lockSuperadmins(tx: Tx): Promise<void> {
 }
 
 /**
- * Tells whether nobody would be superadmin without this person. It stays so under `lockSuperadmins`
- * only.
+ * Tells whether nobody would be superadmin without this person. The answer holds under
+ * `lockSuperadmins` only.
  */
 export async function isLastSuperadmin(source: Queryable, userId: number): Promise<boolean> {
   const [row] = await source.query<{ last: boolean }>(

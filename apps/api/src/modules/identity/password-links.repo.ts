@@ -12,7 +12,7 @@ export interface LinkOwner {
   locale: 'en' | 'es';
 }
 
-/** The life of a link. That of an invitation lasts as long as the account waits for it. */
+/** The life of a link. An invitation's link lasts as long as the account waits for it. */
 const LASTS = { reset: '1 hour', first: '1 day' } as const;
 
 /**

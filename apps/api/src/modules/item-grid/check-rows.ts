@@ -16,8 +16,8 @@ export const offerChange = ({ before, after }: RowToSave): OfferChange => ({
 export type RowProblems = Record<string, FieldCode[]>;
 
 /**
- * Checks the fields of a row against each other and against the records that they refer to. Every
- * problem of every row.
+ * Checks the fields of a row against each other and against the records that they refer to. Returns
+ * every problem of every row.
  */
 export async function checkRows(
   source: Queryable,

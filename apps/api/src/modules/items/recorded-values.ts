@@ -34,7 +34,7 @@ export function recordedItem(item: KeptItem): Recorded {
   };
 }
 
-/** Returns the changed fields, each with its former value. Null when nothing does. */
+/** Returns the changed fields, each with its former value. Null when nothing differs. */
 export function recordedChanges(
   before: KeptItem,
   after: KeptItem,

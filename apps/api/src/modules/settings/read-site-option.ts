@@ -3,7 +3,7 @@ import { siteOptionsOf } from './settings.repo.ts';
 
 /**
  * Returns the fields that the team has set of one type; null where it has set nothing. The caller
- * reads them. Who asks reads the fields.
+ * reads them.
  */
 export async function siteOptionFields(
   source: Queryable,

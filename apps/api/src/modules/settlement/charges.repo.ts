@@ -13,7 +13,7 @@ export interface ChargedOrder {
   times: number;
 }
 
-/** Returns the sum that each of these orders was charged; those that never were are left out. */
+/** Returns the sum that each of these orders was charged; orders never charged are left out. */
 export const findCharged = (
   source: Queryable,
   orders: readonly { readonly id: number; readonly userId: number }[],

@@ -62,7 +62,7 @@ function Drawn({ picture: { drawing, ...picture }, alt }: { picture: Picture; al
 
 /**
  * Leads to the message's address; another site opens beside ours. A person who follows it has read
- * the message. Whoever follows it has read the message.
+ * the message.
  */
 function CtaLink(props: {
   url: string;

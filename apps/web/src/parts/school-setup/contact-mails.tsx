@@ -9,7 +9,6 @@ const namesChildren = (mail: Mail) => (CHILDREN_MAILS as readonly Mail[]).includ
 
 /**
  * Chooses the mails of a contact. A mail that names children is for those to set who may see them.
- * What names children is for those to set who may see them.
  */
 export function ContactMails({
   mails,

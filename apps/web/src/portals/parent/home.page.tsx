@@ -14,10 +14,7 @@ const WEEK = [
   ['peach', 'apple'],
 ] as const;
 
-/**
- * Welcomes visitors. A signed-in person lands elsewhere, unless no page is open to that person.
- * Whoever is signed in lands elsewhere, unless no page is open to that person.
- */
+/** Welcomes visitors. A signed-in person lands elsewhere, unless no page is open to that person. */
 export default function HomePage() {
   const me = useMe();
   const t = useTranslations('identity.home');

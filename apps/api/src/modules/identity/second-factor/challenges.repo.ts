@@ -67,7 +67,7 @@ export async function spendTry(
 
 /**
  * Locks a challenge and tells whether it still waits for its answer; a simultaneous answer waits
- * here. Whoever answers at the same time waits here.
+ * here.
  */
 export async function lockChallenge(tx: Tx, token: string): Promise<boolean> {
   const rows = await tx.query(

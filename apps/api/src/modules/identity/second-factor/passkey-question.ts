@@ -12,8 +12,8 @@ export const named = ({ credential_id, transports }: CredentialRow) => ({
 });
 
 /**
- * Builds the question that a passkey signs. Without credentials, whichever passkey the browser has
- * for us.
+ * Builds the question that a passkey signs. Without credentials, any passkey of ours that the
+ * browser has will do.
  */
 export async function passkeyQuestionFor(
   site: Site,

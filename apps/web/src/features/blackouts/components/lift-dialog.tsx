@@ -22,7 +22,10 @@ interface LiftDialogProps {
   onLifted?: () => void;
 }
 
-/** Shows who would be told, before closures are lifted. Its key is what it lifts. */
+/**
+ * Shows who would be told, before closures are lifted. It is keyed by those closures, so that
+ * others begin anew.
+ */
 export function LiftDialog({ blackouts, onClose, onLifted }: LiftDialogProps) {
   const t = useTranslations('blackouts.lift');
   const whereClosed = useWhereClosed('blackouts');

@@ -97,7 +97,10 @@ function WeekOf({ me }: { me: Me }) {
   );
 }
 
-/** Announces silent changes to listeners. It stands from the start. */
+/**
+ * Announces silent changes to listeners. The region stands from the start, so that its first text
+ * is read, too.
+ */
 function Spoken() {
   const text = useAnnouncement();
   return (

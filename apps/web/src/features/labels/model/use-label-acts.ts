@@ -11,7 +11,7 @@ import {
   stopLabels,
 } from '../api/print-labels.ts';
 
-/** Returns the acts on a school's labels. What is refused is said above the page. */
+/** Returns the acts on a school's labels. A refusal is said above the page. */
 export function useLabelActs(schoolId: number) {
   const client = useQueryClient();
   const errorText = useErrorText();
