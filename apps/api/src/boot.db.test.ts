@@ -114,7 +114,7 @@ describe('with the database of its own', () => {
     expect(await stop(first.child, 'SIGTERM')).toBe(0);
   });
 
-  test('when its database is killed, it answers 503 and goes on within 5 s of the next one', async () => {
+  test('a process whose database is killed answers 503 and goes on within 5 s of the next one', async () => {
     const { child, address } = await start(own());
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);

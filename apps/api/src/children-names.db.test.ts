@@ -122,7 +122,7 @@ test('all roles of the team that may not see people, together, read the name of 
   expect([...telling]).toEqual([]);
 });
 
-test('who may see people finds it by the same calls', async () => {
+test('a person who may see people finds the child by the same calls', async () => {
   const telling = await tellingTo(await as(await build.person({ roles: ['admin'] })));
   expect([...telling].toSorted()).toEqual([
     '/api/badges',

@@ -252,7 +252,7 @@ describe('a paired tablet', () => {
   });
 });
 
-describe('whoever acts as somebody else', () => {
+describe('a person who acts as somebody else', () => {
   test('has what that person has, and nothing of the sign-in or the payment', async () => {
     const wrong: string[] = [];
     const people = newcomers('customer', SUPPORT);

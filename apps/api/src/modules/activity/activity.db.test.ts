@@ -223,7 +223,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may read it', () => {
+describe('the readers of the record', () => {
   test('the whole log needs the logs permission, a person’s log the users permission', async () => {
     const parent = await as(parentA.id);
     expect((await parent.send('GET', '/api/logs')).statusCode).toBe(403);
@@ -234,7 +234,7 @@ describe('who may read it', () => {
     expect((await staff.send('GET', `/api/users/${parentB.id}/logs`)).statusCode).toBe(200);
   });
 
-  test('what is about one person is on no other page', async () => {
+  test('an entry about one person is on no other page', async () => {
     await deed('Hers', parentB.id);
     expect(await logsOf(parentA.id)).toEqual([]);
     expect(await logsOf(parentB.id)).toHaveLength(1);

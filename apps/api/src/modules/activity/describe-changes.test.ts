@@ -33,7 +33,7 @@ const of = (before: object | null, after: object | null) =>
     names,
   );
 
-describe('what became of an order', () => {
+describe('the changes of an order', () => {
   it('a new one: its meal and what goes with it', () => {
     expect(of(null, order({ options: [{ id: 3, cents: 0 }] }))).toEqual([
       { field: 'meal', before: null, after: 'Beef taco pair' },
@@ -63,7 +63,7 @@ describe('what became of an order', () => {
   });
 });
 
-describe('what became of anything else', () => {
+describe('the changes of any other record', () => {
   const changes = (before: object | null, after: object | null) =>
     describeChanges(
       {

@@ -221,7 +221,7 @@ describe('after it was charged', () => {
   });
 });
 
-describe('whose it is', () => {
+describe('a family’s money', () => {
   const PATHS = [
     'balance',
     'get-balance',

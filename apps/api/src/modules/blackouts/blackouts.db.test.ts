@@ -186,7 +186,7 @@ describe('closing', () => {
     expect(await laid()).toHaveLength(1);
   });
 
-  test('what is locked already stays, and the preview says so', async () => {
+  test('a locked order stays, and the preview says so', async () => {
     const family = await world.family();
     await world.save(family, MON, [TUE, WED]);
     await app.at('2026-11-23T23:00:00Z');
@@ -216,7 +216,7 @@ describe('closing', () => {
     await close({ targets: school });
   });
 
-  test('what is closed already is named', async () => {
+  test('the preview names closures that are laid already', async () => {
     await close({ targets: school, name: 'Conferences' });
     const { overlapping } = await preview();
     expect(overlapping).toEqual([
@@ -390,7 +390,7 @@ describe('a parent who saves at that very moment', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the refusals of a closure', () => {
   const field = async (rest: object) => {
     const answer = await create(rest);
     expect(answer.statusCode, answer.body).toBe(422);

@@ -44,7 +44,7 @@ describe('credit that is taken back', () => {
   });
 });
 
-describe('what is listed', () => {
+describe('the list of credit', () => {
   test('is for who looks after billing, and says what she may do', async () => {
     const { app, ada, cleo, family } = world;
     const id = await family();

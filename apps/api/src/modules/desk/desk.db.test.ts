@@ -79,7 +79,7 @@ describe('school days ahead', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the open work', () => {
   test('approvals, failed cards and failed jobs are counted', async () => {
     const before = await deskOf(admin);
     const family = await build.family();

@@ -36,7 +36,7 @@ const EAST: Destination = {
   market: { id: 100, name: 'Eastern', abbreviation: 'EST', timezone: 'America/New_York' },
 };
 
-describe('whose schools one sees', () => {
+describe('the list of schools', () => {
   test('her own, for an office', async () => {
     const answer = await office.send('GET', '/api/v2/destinations');
     expect(answer.json()).toEqual({

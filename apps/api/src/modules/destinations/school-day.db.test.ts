@@ -243,7 +243,7 @@ describe('seating', () => {
   });
 });
 
-describe('who reads it', () => {
+describe('the readers of a school’s day', () => {
   test('an office reads no other school, as if there were none', async () => {
     const answers = await Promise.all(
       [schools.central, 4711].map((id) =>

@@ -73,7 +73,7 @@ describe('the next cut-off', () => {
   });
 });
 
-describe('who eats', () => {
+describe('the eaters of a week', () => {
   const grades: GradeCountRow[] = [
     { grade_id: 1, label: 'Grade 1', lunches: { [MONDAY]: 2, [FRIDAY]: 1 } },
     { grade_id: 2, label: 'Grade 4', lunches: {} },

@@ -24,7 +24,7 @@ const desk = await discountDesk();
 const { rows, run } = desk;
 const bowl = (date: string) => ({ date, entreeId: items.bowl });
 
-describe('what families did with it', () => {
+describe('the use of a code', () => {
   beforeEach(async () => {
     await forgetOrders(desk.db);
     await run('update market_days set locked_at = null, served_at = null where date >= $1', [MON]);
@@ -212,7 +212,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may', () => {
+describe('the readers of a code’s use', () => {
   test('nobody without the permission, and nothing tells whether there is one', async () => {
     const { id } = await create();
     const casey = await desk.as(support.id);

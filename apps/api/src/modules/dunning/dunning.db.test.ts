@@ -176,7 +176,7 @@ describe('a card that does not pay', () => {
     expect(await family.letters()).toEqual({ payment_failed: 2 });
   });
 
-  test('whose try was lost is tried again', async () => {
+  test('is tried again after a lost try', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     await world.run('update dunning_cases set next_try_at = null where user_id = $1', [family.id]);
@@ -214,7 +214,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('a debt', () => {
   test('may be paid by what the family is given, at once', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();

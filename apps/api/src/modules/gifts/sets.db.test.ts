@@ -62,7 +62,7 @@ test('a promotion is over at the end of its last day', async () => {
   await app.at('2026-11-18T16:00:00Z');
 });
 
-test('what nobody has redeemed can be revoked; the rest stays redeemed', async () => {
+test('a set’s unredeemed codes can be revoked; the others stay redeemed', async () => {
   const { data, codes } = (await create()).json();
   await redeem(codes[0]);
   const answer = await team.send('POST', `${SETS}/${data.id}/revoke`);

@@ -29,7 +29,7 @@ async function read(caller = parent, monday = WEEK): Promise<GoLunches[]> {
   return answer.json<{ data: GoLunches[] }>().data;
 }
 
-test('what the children’s schools keep ready that week, with prices and allergens', async () => {
+test('a family reads the lunches that its children’s schools keep ready that week, with prices and allergens', async () => {
   const [eastern, ...others] = await read();
   expect(others).toEqual([]);
   expect(eastern).toMatchObject({

@@ -141,7 +141,7 @@ test('the last piece goes to one of two children, and an item at zero is refused
   expect(await first.send([handed(await goBag())])).toEqual(['none_left']);
 });
 
-test('what is undone comes back, to the place that it came from, for the next child', async () => {
+test('an undone hand-out puts the unit back in its place, for the next child', async () => {
   await fill(cart, 1);
   const [order, next] = [await goBag(), await goBag()];
   const { send } = await tablet();

@@ -174,7 +174,7 @@ test.each([
   ).toEqual([{ key: `not_picked_up:${order}`, user_id: parentB.id }]);
 });
 
-test('what is over the limits of a day is not credited, and stands in the record', async () => {
+test('a credit over the limits of a day is not given, and stands in the record', async () => {
   await credit(100);
   await run(`insert into site_options (type, fields) values ('money_limits', $1)`, [
     JSON.stringify({ family_day_cents: 1_000 }),

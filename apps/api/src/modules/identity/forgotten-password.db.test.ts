@@ -226,7 +226,7 @@ describe('setting a password by it', () => {
     expect((await reset({ token, password: NEW })).statusCode).toBe(200);
   });
 
-  test('who locked herself out by wrong tries gets in with it', async () => {
+  test('a person who locked herself out by wrong tries gets in with it', async () => {
     for (let tries = 0; tries < 11; tries += 1) await logIn(parentA.email, 'not the password');
     expect((await logIn(parentA.email, NEW)).statusCode).toBe(429);
     const token = await linkFor(parentA.email);

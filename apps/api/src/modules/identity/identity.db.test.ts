@@ -193,7 +193,7 @@ describe('logging in', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in person', () => {
   test('is one statement', async () => {
     const caller = await as(support.id);
     const { result, statements } = await watchStatements(() => caller.send('GET', '/api/me'));

@@ -133,7 +133,7 @@ test('nor by forgetting her password for her, and an unknown address is counted 
   }
 });
 
-test('what is counted does not tell who was tried', async () => {
+test('the counts of limits do not tell who was tried', async () => {
   const rateLimits = await rows<{ key: string }>('select key from rate_limits');
   expect(rateLimits.length).toBeGreaterThan(0);
   for (const { key } of rateLimits) expect(key).not.toContain('test.test');

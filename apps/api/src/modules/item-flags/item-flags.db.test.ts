@@ -116,7 +116,7 @@ describe('a flag is for', () => {
       await build.order({ luncherId: lunchers.anna, date, extraIds });
       expect((await flagged('not_ordered')).toSorted()).toEqual(expected.toSorted());
     });
-    test('what was cancelled does not count, what is ordered ahead does', async () => {
+    test('a cancelled order does not count, an order ahead does', async () => {
       const luncherId = lunchers.anna;
       const id = await build.order({ luncherId, date: '2026-11-24' });
       expect(await flagged('not_ordered')).toEqual([items.apple]);

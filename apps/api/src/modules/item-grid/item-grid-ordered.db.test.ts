@@ -67,7 +67,7 @@ test('a capacity below the ordered units is refused at the cell; none or as many
   expect((await save(items.bowl, { daily_capacity: null })).statusCode).toBe(200);
 });
 
-test('what is ordered ahead keeps its kitchen and its kind, as a meal and as an extra', async () => {
+test('an item ordered ahead keeps its kitchen and its kind, as a meal and as an extra', async () => {
   await build.order({
     luncherId: lunchers.ben,
     date: MON,

@@ -42,7 +42,7 @@ test('with what is kept of each', () => {
   expect(said([BREAD, FILLING], rows)).toEqual(['9+11 ', '11+22 No. 4', '9+12 off ', '12+22 ']);
 });
 
-test('what was said before a group came holds for all that have it', () => {
+test('a combination’s words from before a new group hold for all that have it', () => {
   const size = group(3, [option(31), option(32)]);
   const rows = [
     kept([9, 11], { is_offered: false, kitchen_name: 'short' }),

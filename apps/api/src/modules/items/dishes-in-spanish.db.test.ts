@@ -47,7 +47,7 @@ beforeEach(async () => {
   await run('update options set name_es = null');
 });
 
-describe('what the team writes in Spanish', () => {
+describe('the team’s words in Spanish', () => {
   test('stays when it is left out, and goes when it is taken away', async () => {
     const { option_groups } = await read(items.pizza);
     const [group] = option_groups;

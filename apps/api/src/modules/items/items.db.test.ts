@@ -427,7 +427,7 @@ describe('options', () => {
   });
 });
 
-describe('what is ordered ahead', () => {
+describe('an item ordered ahead', () => {
   test('can’t be archived, and the refusal says how often it is ordered', async () => {
     await build.order({ luncherId: lunchers.ben, date: MON });
     await build.order({ luncherId: lunchers.cleo, date: '2026-11-25' });

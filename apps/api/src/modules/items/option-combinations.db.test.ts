@@ -70,14 +70,14 @@ test('all are made until somebody says otherwise, and then that one is refused b
   );
 });
 
-test('what is ordered already stays', async () => {
+test('a placed order keeps its combination', async () => {
   await order([options.twoSlices, deep]);
   await save([{ option_ids: [options.twoSlices, deep], is_offered: false }]);
   expect((await order([options.twoSlices, deep])).code).toBe('saved');
   expect(await rows(`select status from orders`)).toEqual([{ status: 'placed' }]);
 });
 
-test('what is no combination, all that there are and an old version are refused', async () => {
+test('an unknown combination, a ban of all of them and an old version are refused', async () => {
   const { version, combinations } = await read();
   const none = (combinations ?? []).map((one) => ({ ...one, is_offered: false }));
   const twice = { option_ids: [options.oneSlice, thin] };

@@ -136,7 +136,7 @@ test('the welcome to a portal has a link for a password only where there is none
   expect(text).toContain('East School');
 });
 
-test('what people typed stays text', () => {
+test('a person’s typed text stays text', () => {
   const nasty = `<img src=x onerror=alert(1)>"'&{count}`;
   for (const locale of LOCALES) {
     const letters = [

@@ -106,7 +106,7 @@ test('no list is mailed of a day without lunches', async () => {
   expect(await mails('luncher_list_ready')).toEqual([]);
 });
 
-test('what changes after the list is told once, and nothing of before', async () => {
+test('a change after the list is told once, and an earlier one never', async () => {
   const [changed, canceled] = await twoOrders(TUE);
   await note(changed, 'placed', {});
   await app.at(MONDAY_17_05_EASTERN);

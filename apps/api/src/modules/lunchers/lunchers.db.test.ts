@@ -141,7 +141,7 @@ describe('adding', () => {
     expect(await rowOf(made.json().data.id)).toMatchObject({ user_id: parentB.id });
   });
 
-  test('what a client adds to the body changes nothing', async () => {
+  test('a field that a client adds to the body changes nothing', async () => {
     const answer = await parent.send('POST', '/api/lunchers', {
       ...child,
       id: cleo,
@@ -206,7 +206,7 @@ describe('a grade', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the typed names', () => {
   test.each([
     [{ first: '' }, 'first'],
     [{ first: '   ' }, 'first'],

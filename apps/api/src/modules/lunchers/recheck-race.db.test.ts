@@ -8,7 +8,7 @@ const WEEKS = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
 
 const { as, rows } = await useTiny();
 
-test('whoever comes first, an allergy and what it forbids never stand together', async () => {
+test('an allergy and the lunch that it forbids never stand together, whichever comes first', async () => {
   const parent = await as(parentB.id);
   const put = (tolerances: object) => parent.send('PUT', `/api/lunchers/${cleo}`, { tolerances });
   let taken = 0;

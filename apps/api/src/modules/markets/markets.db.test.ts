@@ -227,7 +227,7 @@ describe('from outside', () => {
     expect((await act(gone.id, 'archive')).statusCode).toBe(404);
   });
 
-  test('who looks after schools reads which markets there are', async () => {
+  test('a person who looks after schools reads the names of the markets', async () => {
     const answer = await support.send('GET', '/api/markets');
     expect(answer.statusCode).toBe(200);
     expect((await support.send('GET', `/api/destinations/${schools.eastern}`)).statusCode).toBe(

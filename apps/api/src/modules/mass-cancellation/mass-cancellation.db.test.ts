@@ -207,7 +207,7 @@ describe('however often it is done', () => {
 });
 
 describe('the lock', () => {
-  test('what is locked when it is decided stays, and is counted as such', async () => {
+  test('an order locked at the decision stays, and is counted as such', async () => {
     const [family] = await twelve([TUE, THU]);
     await app.at('2026-11-25T23:30:00Z');
     await lockDay(db, { market_id: TINY.markets.eastern, date: asDate(THU) });
@@ -263,7 +263,7 @@ describe('the criteria', () => {
   });
 });
 
-describe('who may look', () => {
+describe('the readers of a run', () => {
   test('only staff who manage the offer', async () => {
     const id = await start();
     const ask = async (userId: number) =>

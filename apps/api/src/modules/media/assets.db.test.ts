@@ -194,7 +194,7 @@ describe('deleting', () => {
   });
 });
 
-test('what was uploaded and never used goes after a day, and nothing else', async () => {
+test('an uploaded picture that was never used goes after a day, and nothing else', async () => {
   const [left, used] = [await upload(), (await create()).details.public_id];
   const fresh = await upload();
   await run(
@@ -353,7 +353,7 @@ test('thumbnails are made by a job, in both modern formats and one for all', asy
   );
 });
 
-describe('whoever does not keep the catalogue or the pages', () => {
+describe('a person who keeps neither the catalogue nor the pages', () => {
   test.each([
     ['POST', '/api/assets/tickets'],
     ['POST', '/api/assets'],
@@ -378,7 +378,7 @@ describe('whoever does not keep the catalogue or the pages', () => {
   });
 });
 
-test('what a picture shows is said in Spanish to those who read Spanish', async () => {
+test('a picture is described in Spanish to those who read Spanish', async () => {
   const { id } = await create('Loaf');
   const admin = await as(await build.person({ roles: ['admin'] }));
   const said = { alt: 'A loaf', alt_es: 'Una hogaza' };

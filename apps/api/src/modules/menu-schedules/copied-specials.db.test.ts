@@ -99,7 +99,7 @@ test('a day has two of them at most: what is there stays, and who stays behind i
   ]);
 });
 
-test('what nobody could choose any more is not copied', async () => {
+test('a special that nobody could choose any more is not copied', async () => {
   await special(salad, MON);
   await run('update items set archived_at = app_now() where id = $1', [salad]);
   expect((await preview(week())).specials.counts).toMatchObject({ set: 0, unavailable: 1 });

@@ -119,7 +119,7 @@ describe('several items', () => {
   });
 });
 
-describe('what a menu could have', () => {
+describe('the choices for a menu', () => {
   test('is everything on offer that it lacks, by vendor', async () => {
     const menu: MenuRecord = (await add(await create(), [[items.pizza, 1]])).json().data;
     await run(`update items set archived_at = app_now() where id = ${items.bowl}`);

@@ -165,13 +165,13 @@ describe('a dashboard outside', () => {
     expect((await app.nobody.send('GET', '/api/bridge')).statusCode).toBe(401);
   });
 
-  test('where none is set, none is led to', async () => {
+  test('gets nobody while its address is not set', async () => {
     const listed = await (await as(admin.id)).send('GET', '/api/bridge');
     expect(listed.json().data).toEqual([]);
   });
 });
 
-describe('what is seen', () => {
+describe('the lists', () => {
   test('a refused request, with its code and whose it was', async () => {
     const parent = await as(1);
     await parent.send('GET', '/api/ops/jobs');
@@ -257,7 +257,7 @@ describe('what is seen', () => {
     expect((await retry(id)).statusCode).toBe(404);
   });
 
-  test('what is due by the product’s clock', async () => {
+  test('the product’s clock has its due days listed', async () => {
     await app.runJobs();
     const { due } = (await developer.send('GET', '/api/ops/schedules')).json();
     expect(due[0]).toMatchObject({

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const ordersOf = async (userId: number, query = '') =>
   (await as(userId)).send('GET', `/api/account/orders${query}`);
 
-test('what is to come has the next day first, in two statements beside the session', async () => {
+test('the orders ahead begin with the next day, in two statements beside the session', async () => {
   const alma = await as(parentA.id);
   const { result, statements } = await watchStatements(() =>
     alma.send('GET', '/api/account/orders'),
@@ -52,7 +52,7 @@ test('what is to come has the next day first, in two statements beside the sessi
   expect(body.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-18', '2026-11-20']);
 });
 
-test('what was has the last day first, and pages', async () => {
+test('the past orders begin with the last day, and come in pages', async () => {
   const past = (await ordersOf(parentA.id, '?when=past')).json();
   expect(past.total).toBe(2);
   expect(past.data.map(({ luncher }: { luncher: { id: number } }) => luncher.id)).toEqual([

@@ -36,7 +36,7 @@ const says = (status: Intent['status'], failure: string | null = null) => ({
   failure: null,
 });
 
-describe('what becomes of a payment', () => {
+describe('the outcome of a payment', () => {
   test.each(STATUSES.filter((status) => status !== 'succeeded'))(
     'that was %s and succeeded is a success',
     (status) => {
@@ -72,7 +72,7 @@ describe('what becomes of a payment', () => {
   });
 });
 
-test('what is over changes by money that was taken and by nothing else', () => {
+test('a finished payment changes by money that was taken and by nothing else', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...STATUSES),

@@ -35,7 +35,7 @@ const even = async () => {
   expect(ledger).toBe(provider);
 };
 
-test('what a bank takes back is owed again, once however often it is told', async () => {
+test('a payment that a bank takes back is owed again, once however often it is told', async () => {
   const { family, intent } = await paid(1_300);
   expect(await family.funds()).toMatchObject({ owed: 0 });
   const dispute = await disputeOf(intent);
@@ -46,7 +46,7 @@ test('what a bank takes back is owed again, once however often it is told', asyn
   await even();
 });
 
-test('what the bank gives back after all pays what is owed', async () => {
+test('a payment that the bank gives back after all pays the debt', async () => {
   const { family, intent } = await paid(900);
   const dispute = await disputeOf(intent);
   await world.order(`/control/disputes/${dispute}/win`);
@@ -55,7 +55,7 @@ test('what the bank gives back after all pays what is owed', async () => {
   await even();
 });
 
-test('what was paid again meanwhile comes back as credit', async () => {
+test('a payment made again meanwhile comes back as credit', async () => {
   const { family, intent } = await paid(700);
   const dispute = await disputeOf(intent);
   expect((await family.pay()).json()).toMatchObject({ success: true, amount: 700 });

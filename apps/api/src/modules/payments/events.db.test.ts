@@ -48,7 +48,7 @@ test('an event tells what an answer did not, and is done once however often it i
   expect(ledger).toBe(provider);
 });
 
-test('what is known to be paid is not asked after again', async () => {
+test('a payment known to be made is not asked after again', async () => {
   const family = await world.family({ card: CARDS.pays, owes: 1_200 });
   await world.bank.tellAll();
   await world.runJobs();
@@ -78,7 +78,7 @@ test('events that come in the wrong order say the same', async () => {
   expect(await family.funds()).toMatchObject({ owed: 0, credit: 0 });
 });
 
-test('what is not signed by the provider is refused, and nothing of it is kept', async () => {
+test('an event without the provider’s signature is refused, and nothing of it is kept', async () => {
   await unanswered();
   const { body, signature } = await (async () => {
     await world.bank.tellAll();
@@ -151,7 +151,7 @@ test('an event that could not be applied is applied later', async () => {
   expect(await family.payments()).toMatchObject([{ status: 'succeeded' }]);
 });
 
-test('what an event tells is kept without what lets a browser act', async () => {
+test('an event is kept without the secrets that let a browser act', async () => {
   const family = await world.family({ card: CARDS.asksAlways, owes: 900 });
   const { client_secret } = (await family.pay()).json();
   const body = JSON.stringify({

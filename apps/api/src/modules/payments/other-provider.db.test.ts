@@ -44,7 +44,7 @@ async function warnings(): Promise<object[]> {
   return told;
 }
 
-test('what another provider has is named at the start, and its open payments say why they stay', async () => {
+test('the start names the payments of another provider, and they say why they stay open', async () => {
   expect(await warnings()).toEqual([]);
   const family = await world.family({ owes: 1_900 });
   const id = await ofStripe(family, { status: 'pending' });

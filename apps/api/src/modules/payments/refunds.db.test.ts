@@ -112,7 +112,7 @@ test.each(['lost_reply', 'unavailable'] as const)(
   },
 );
 
-test('what the bank sends back is the family’s again', async () => {
+test('a refund that the bank sends back is the family’s again', async () => {
   const { family, paymentId } = await paid();
   await refund(paymentId, 700);
   await world.runJobs();
@@ -128,7 +128,7 @@ test('what the bank sends back is the family’s again', async () => {
   await even();
 });
 
-test('what the bank sends back pays what is owed by then', async () => {
+test('a refund that the bank sends back pays the debt of that moment', async () => {
   const { family, paymentId } = await paid();
   await refund(paymentId, 700);
   await world.runJobs();

@@ -123,7 +123,7 @@ test('a meal that is unsafe by now is refused, whoever orders it again', async (
   expect(data.refused).toMatchObject([{ luncher_id: luncherId, code: 'allergy' }]);
 });
 
-test('who may not manage an account neither previews its closing nor orders again', async () => {
+test('a person who may not manage an account neither previews its closing nor orders again', async () => {
   const casey = await as(support.id);
   for (const url of [`/api/users/${admin.id}/closing`, `/api/users/${admin.id}/lost-lunches`]) {
     expect((await casey.send('GET', url)).statusCode, url).toBe(403);
@@ -132,7 +132,7 @@ test('who may not manage an account neither previews its closing nor orders agai
   }
 });
 
-test('what comes back of charged lunches is what the preview says', async () => {
+test('the money that comes back for charged lunches is the preview’s', async () => {
   const { id } = await familyWithLunches();
   await app.at('2026-11-23T17:00:01Z');
   await sweepDueSettlements({ db, jobs: app.platform.jobs });

@@ -14,7 +14,7 @@ const sweepAll = async () => {
   await app.runJobs();
 };
 
-describe('what is kept for a time', () => {
+describe('the records kept for a time', () => {
   // Alone: the other sweeps would live through a whole year.
   const keep = () => keepNoLonger(db);
   const later = async (days: number, act: () => Promise<unknown>) => {

@@ -282,7 +282,7 @@ describe('the address of a closed account', () => {
 });
 
 describe('the record', () => {
-  test('what is written once takes no other change', async () => {
+  test('an entry that is written once takes no other change', async () => {
     const entry = await one<{ id: number }>('select id from activity_log limit 1');
     const change = (text: string, erasing: boolean) =>
       db.tx(async (tx) => {

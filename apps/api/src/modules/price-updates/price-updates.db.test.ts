@@ -219,7 +219,7 @@ test('a file of 50,000 rows is read, one more is not', async () => {
   expect((await preview(fileOf(rows(50_001)))).problem).toBe('too_many_rows');
 });
 
-test('what changed between the preview and the press is shown again', async () => {
+test('a price changed between the preview and the press is shown again', async () => {
   const { seen } = await preview(ruleOf());
   await run('update items set price_cents = 510 where id = $1', [items.pizza]);
   const answer = await create(ruleOf(), { seen, on: '2026-11-18' });

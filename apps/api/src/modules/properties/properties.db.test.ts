@@ -55,7 +55,7 @@ test.each([
   ).toEqual({ was: before.properties.spicy ?? 'unverified', now: 'yes' });
 });
 
-test('whoever has the item open elsewhere finds that it is another one', async () => {
+test('a person who has the item open elsewhere finds that it has changed', async () => {
   const version = () => row('select version from items where id = $1', [items.pizza]);
   const [before, body] = [
     await version(),

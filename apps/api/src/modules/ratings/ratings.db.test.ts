@@ -149,7 +149,7 @@ describe('nobody rates', () => {
   });
 });
 
-test('what another family thinks is not told', async () => {
+test('a family does not learn another one’s ratings', async () => {
   const other = await as(parentB.id);
   await other.send('POST', URL, { ...like, luncherId: cleo });
   const answer = await parent.send('GET', `${URL}?luncher_id=${anna},${ben},${cleo}`);

@@ -109,7 +109,7 @@ describe('days on which all went well', () => {
   });
 });
 
-describe('what does not match', () => {
+describe('a movement without its match', () => {
   it('is still under way while its answer is, and even once it came', async () => {
     await anew();
     const family = await is.world.family({ card: CARDS.pays, owes: 900 });
@@ -239,7 +239,7 @@ describe('what does not match', () => {
   });
 });
 
-describe('whoever may put it right', () => {
+describe('a person who may put it right', () => {
   const told = async () => {
     const { rows } = await db().run<{ user_id: number }>(
       `select user_id from mails where template = 'reconciliation_differs' order by user_id`,

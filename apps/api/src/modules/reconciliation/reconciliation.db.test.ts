@@ -29,8 +29,8 @@ async function made(day: string, status: string, cents: readonly [number, number
   return Number(row?.id);
 }
 
-describe('who may', () => {
-  it('is whoever may see what families are charged, and nobody else', async () => {
+describe('the right to see comparisons', () => {
+  it('belongs to those who may see what families are charged, and to nobody else', async () => {
     const runId = await made(yesterday, 'even');
     for (const role of ROLES) {
       const caller = await as(await build.person({ roles: [role] }));
@@ -98,7 +98,7 @@ describe('asking for a comparison', () => {
   });
 });
 
-describe('what is open', () => {
+describe('an open comparison', () => {
   const open = async () => {
     const counted = (await staff.send('GET', '/api/reconciliations/open')).json().data.open;
     const listed = (await staff.send('GET', '/api/reconciliations')).json();
@@ -147,7 +147,7 @@ describe('every night', () => {
     expect(await asked()).toEqual([{ first_day: old, last_day: old }]);
   });
 
-  it('what was compared before the day was over is compared again', async () => {
+  it('a day compared before it was over is compared again', async () => {
     const runId = await made(yesterday, 'even');
     await run(
       `update reconciliation_runs set ends_at = created_at + interval '1 second' where id = $1`,

@@ -215,7 +215,7 @@ async function close(date: string, name = 'Snow day'): Promise<void> {
   );
 }
 
-describe('what a person did stays', () => {
+describe('a person’s own changes stay', () => {
   test('a date that she ordered, changed or emptied is never written', async () => {
     const later = weekClient(parent, parentA.id, '2026-12-07');
     await week.save({ [anna]: [pizza(SEED)] });

@@ -67,8 +67,8 @@ describe('as a file', () => {
   });
 });
 
-describe('who may', () => {
-  it('is whoever looks after the markets, and nobody else', async () => {
+describe('the right to see revenue', () => {
+  it('belongs to those who look after the markets, and to nobody else', async () => {
     for (const role of ROLES) {
       const caller = await app().as(await addPerson(db(), { roles: [role] }));
       const may = ['admin', 'superadmin', 'developer', 'ops_lead'].includes(role);

@@ -24,7 +24,7 @@ const { users, lunchers, items, vendors, schools, markets } = TINY;
 
 await books();
 
-describe('what was charged', () => {
+describe('the charges', () => {
   it('by the day on which it is eaten, and by market, school and kitchen', async () => {
     await scene();
     const monday = sums(1, 600, 0, 214, 300, 500);

@@ -201,7 +201,7 @@ describe('a file', () => {
   });
 });
 
-describe('whose they are', () => {
+describe('a school’s documents', () => {
   test('another school’s people find none of them by any call, as of one that is not there', async () => {
     const id = await upload('rota.pdf', PDF);
     const words = { title: 'Mine now', note: '', audience: 'staff', version: 1 };

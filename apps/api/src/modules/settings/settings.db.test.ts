@@ -10,7 +10,7 @@ const { app, db, run } = await useTiny();
 const lateFeeCents = async () => (await orderRules(db)).lateFeeCents;
 const get = async (path: string) => (await app.nobody.send('GET', path)).json().data;
 
-describe('what decides about orders', () => {
+describe('the set of rules for orders', () => {
   afterEach(() =>
     run(`insert into site_options (type, fields) values ('late_fee', '{"cents": 100}')
          on conflict (type) do update set fields = excluded.fields`),

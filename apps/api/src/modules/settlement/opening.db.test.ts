@@ -39,7 +39,7 @@ const schema = async () => {
   }
 };
 
-test.each([20_000, 1])('what was eaten is paid from outside, in bulk from %i on', async (bulk) => {
+test.each([20_000, 1])('an eaten lunch is paid from outside, in bulk from %i on', async (bulk) => {
   const before = await schema();
   const eaten = [
     await place(cleo, MON, { status: 'served', lateFeeCents: 100 }),
@@ -80,7 +80,7 @@ test('a week waits for the last of its markets', async () => {
   expect(await open()).toBe(2);
 });
 
-test('what is cancelled of it comes back as account credit, once', async () => {
+test('a cancelled lunch among them comes back as account credit, once', async () => {
   const [tuesday, friday] = [await place(cleo, TUE), await place(cleo, '2026-11-27')];
   await app.at('2026-11-24T14:00:00Z');
   await open();

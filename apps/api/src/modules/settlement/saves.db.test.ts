@@ -65,7 +65,7 @@ describe('a week that is paid for', () => {
     expect(await rows(`select 1 from ledger_transactions where kind = 'reversal'`)).toHaveLength(1);
   });
 
-  test('what is put back after it was cancelled is charged at its lock, as a new one', async () => {
+  test('a lunch put back after its cancellation is charged at its lock, as a new one', async () => {
     const family = week();
     const { selections } = await family.save({ [cleo]: [meal(WED)] });
     const price = selections[cleo]?.[WED]?.total ?? 0;

@@ -208,7 +208,7 @@ describe('the week of a family', () => {
   });
 });
 
-describe('what is ordered after the week was settled', () => {
+describe('a lunch ordered after the week was settled', () => {
   test('is charged when its own day locks', async () => {
     await place(cleo, TUE);
     await sweepAt(NOON);
@@ -265,7 +265,7 @@ describe('what is ordered after the week was settled', () => {
   });
 });
 
-describe('what is cancelled after it was charged', () => {
+describe('a lunch cancelled after its charge', () => {
   test('comes back at once, exactly once, as account credit', async () => {
     await give('credit', 2_000);
     const tuesday = await place(cleo, WED, { cents: 600, lateFeeCents: 100 });
@@ -308,7 +308,7 @@ describe('what is cancelled after it was charged', () => {
     });
   });
 
-  test('what was not charged gives nothing back', async () => {
+  test('an uncharged lunch gives nothing back', async () => {
     const id = await place(cleo, TUE);
     await cancel(parentB.id, [id]);
     await sweepAt(NOON);
@@ -368,7 +368,7 @@ describe('interrupted or doubled', () => {
     }
   });
 
-  test('what a failed job left is found and given out again', async () => {
+  test('a week that a failed job left is found and given out again', async () => {
     const { sweepDueSettlements, sweepMissedSettlements } = await import('./sweep-settlement.ts');
     const { db, jobs } = app.platform;
     await place(cleo, MON);

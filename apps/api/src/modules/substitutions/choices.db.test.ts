@@ -217,7 +217,7 @@ describe('a family', () => {
 });
 
 describe('at the lock', () => {
-  test('what is safe stays and what is not is given back, once, told in one letter each', async () => {
+  test('a safe replacement stays and an unsafe one is given back, once, told in one letter each', async () => {
     await world.order({ [anna]: [MON], [cleo]: [MON] });
     await world.replaced();
     await world.app.at(MON_LOCKS);
@@ -357,7 +357,7 @@ describe('whatever comes in between', () => {
     }
   });
 
-  test('what was charged comes back once, and a lower price with the lock', async () => {
+  test('a charged price comes back once, and a lower one with the lock', async () => {
     const id = await placeOrder(world.app.platform.db, { luncherId: anna, date: TUE, cents: 600 });
     const { settleFamilyWeek } = await import('../settlement/index.ts');
     await world.app.at('2026-11-23T17:05:00Z');

@@ -155,7 +155,7 @@ describe('replacing', () => {
     ).toEqual([{ reserved: 0 }]);
   });
 
-  test('what nobody has checked is not safe', async () => {
+  test('an item that nobody has checked is not safe', async () => {
     await world.order({ [anna]: [MON] });
     await world.replaced({ to: items.mysteryStew });
     const [choice] = await world.choices(world.alma);

@@ -24,7 +24,7 @@ const create = async (more: object = {}) => {
   return answer.json().data;
 };
 
-describe('what goes to a school', () => {
+describe('a school’s supply', () => {
   test('is created, changed, archived and restored', async () => {
     const made = await create({ note: 'Back door' });
     expect(made).toMatchObject({

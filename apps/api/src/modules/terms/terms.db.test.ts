@@ -71,7 +71,7 @@ test('many items are tagged at once, as it was shown, and exactly that is undone
   expect((await undo(run.id)).statusCode).toBe(409);
 });
 
-test('what somebody touched since stays when a tagging is undone', async () => {
+test('an item that somebody touched since keeps its tags when a tagging is undone', async () => {
   const warm = await make('Warm');
   const mine = (await tag({ choice: only(items.pizza, items.bowl), add: ['Warm'] })).json().data;
   await tag({ choice: only(items.bowl), remove: [warm.id] }, other);
@@ -80,7 +80,7 @@ test('what somebody touched since stays when a tagging is undone', async () => {
   expect(await tagsOf()).toEqual([`${items.bowl} Warm`]);
 });
 
-test('who has an item open while it is tagged, or that is undone, saves nothing over it', async () => {
+test('a person with an item open saves nothing over a tagging or its undoing', async () => {
   const load = async (id: number) => (await merch.send('GET', `/api/items/${id}`)).json().data;
   const save = ({ id, vendor, terms, ...item }: Awaited<ReturnType<typeof load>>) =>
     merch.send('PUT', `/api/items/${id}`, {
@@ -117,7 +117,7 @@ test('nobody undoes what another did, and nobody learns which runs there are', a
   expect(await tagsOf()).toHaveLength(1);
 });
 
-test('what changed between the preview and the press is told, and nothing is done', async () => {
+test('a change between the preview and the press is told, and nothing is done', async () => {
   const body = { choice: only(items.pizza, items.bowl), add: ['Warm'] };
   const expected = await preview(body);
   await tag({ choice: only(items.bowl), add: ['Warm'] }, other);
@@ -139,7 +139,7 @@ test('items are chosen by what they are', async () => {
   expect(await found({ kind: 'extra', except: [items.apple] })).toEqual([items.peanutBar]);
 });
 
-test('who changes items and is not of merchandising tags them one by one alone', async () => {
+test('a person who changes items and is not of merchandising tags them one by one alone', async () => {
   for (const role of ['developer', 'customer_experience_sr', 'ops_lead', 'ops_lead_jr'] as const) {
     const caller = await as(await build.person({ roles: [role] }));
     expect((await caller.send('GET', '/api/terms')).statusCode).toBe(200);

@@ -120,7 +120,7 @@ describe('triggering', () => {
     expect((await trigger(app.nobody, { event: 'app_installed' })).statusCode).toBe(401);
   });
 
-  test('what happens once is recorded once', async () => {
+  test('an event that can happen once is recorded once', async () => {
     const tell = () => trigger(casey, { user_id: parentA.id, event: 'signed_up' });
     const [first, second] = [await tell(), await tell()];
     expect(second.json()).toEqual(first.json());

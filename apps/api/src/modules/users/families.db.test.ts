@@ -17,7 +17,7 @@ const lettersTo = (id: number) =>
 const statementsOf = async (path: string) =>
   (await watchStatements(() => casey.send('GET', path))).statements.length;
 
-describe('what a family has ordered', () => {
+describe('a family’s orders', () => {
   beforeAll(async () => {
     await build.order({ luncherId: anna, date: '2026-11-17', status: 'served' });
     await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });

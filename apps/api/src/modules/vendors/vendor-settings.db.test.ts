@@ -152,7 +152,7 @@ describe('suspended', () => {
     expect((await act(extra?.vendor_id ?? 0, 'suspend')).statusCode).toBe(400);
   });
 
-  test('what was served or cancelled stands in no way', async () => {
+  test('a served or cancelled order does not stand in the way', async () => {
     await build.order({ ...orderOf, date: '2026-11-17', status: 'served' });
     const gone = await build.order(orderOf);
     await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [

@@ -36,7 +36,7 @@ const order = (
     lunchers: [{ id: luncher, selections }],
   });
 
-describe('whose vendors one sees', () => {
+describe('the list of vendors', () => {
   test('their own, for a vendor’s people', async () => {
     const answer = await cook.send('GET', '/api/v2/vendors');
     expect(answer.json()).toEqual({

@@ -142,7 +142,7 @@ describe('the delay of the next request', () => {
   });
 });
 
-test('what came while the process is busy keeps the next ones out, and lets them in once it is answered', async () => {
+test('a request that came while the process is busy keeps the next ones out, and lets them in once it is answered', async () => {
   const { refuses, begin, end } = admitting(40);
   waited = 10;
   refuses(visitorReads);

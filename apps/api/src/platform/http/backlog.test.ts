@@ -42,7 +42,7 @@ test('nothing is known of a pace before anything is answered', () => {
   expect(backlog.now()).toEqual({ size: 1, wait: 0 });
 });
 
-test('what is forgotten or cleared counts no more, and its end changes nothing', () => {
+test('a request that is forgotten or cleared counts no more, and its end changes nothing', () => {
   const backlog = createBacklog(0);
   const stuck = backlog.begin();
   backlog.tick(20);

@@ -189,7 +189,7 @@ describe('a file in pieces is refused', () => {
     expect(answer.json().errors).toEqual({ size: reasonOf(code) });
   });
 
-  test('where more comes than was announced, and what was there stays', async () => {
+  test('because more comes than was announced, and the pieces from before stay', async () => {
     const file = await grainy(300);
     const { public_id, url } = await start(file.length);
     await add(url, 0, file);

@@ -73,7 +73,7 @@ describe('one’s own account', () => {
     expect((await alma.send('GET', '/api/account')).json().data.phone).toBeNull();
   });
 
-  test('what is as it was is no change', async () => {
+  test('an unchanged value is no change', async () => {
     const [before] = await rows('select count(*) from activity_log');
     expect((await put({ first: 'Alma', last: 'Abbott', email: parentA.email })).statusCode).toBe(
       200,
@@ -377,7 +377,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what open tabs hear', () => {
+describe('the messages to open tabs', () => {
   test('a session that ended elsewhere, a password, and a changed account', async () => {
     const heard: unknown[] = [];
     const client = await db.pool.connect();
@@ -413,7 +413,7 @@ describe('what open tabs hear', () => {
   });
 });
 
-describe('what one may see', () => {
+describe('the visible data', () => {
   const ids = async (caller: Caller) =>
     (await caller.send('GET', '/api/account/permittedDestIds')).json().data;
 

@@ -289,7 +289,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('whoever is not the owner', () => {
+describe('a person who is not the owner', () => {
   test('does not change an address while acting as the family', async () => {
     await ask('alma@new.test');
     const code = await mailedCode(app, 'alma@new.test');

@@ -300,7 +300,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('whoever acts as somebody else', () => {
+describe('a person who acts as somebody else', () => {
   /** A person whose password is no other’s: nobody else’s opens anything for her. */
   const closed = (id: number) => run(`update users set password_hash = 'none' where id = $1`, [id]);
   const opened = async (id: number, hash: string) =>

@@ -228,7 +228,7 @@ describe('switching back', () => {
 });
 
 describe('it is over', () => {
-  test('when she logs out: both sessions end, and the cookies go', async () => {
+  test('after she logs out: both sessions end, and the cookies go', async () => {
     const begun = (await start(casey, parentA.id)).json();
     const answer = await app.nobody.send('POST', '/api/logout', undefined, {
       cookie: `yay_session=${begun.token}; yay_impersonator=${begun.impersonator_token}`,
@@ -246,19 +246,19 @@ describe('it is over', () => {
     expect(entry).toEqual({ actor_id: support.id, subject_id: parentA.id });
   });
 
-  test('when she logs out without the impersonator token, too', async () => {
+  test('after she logs out without the impersonator token, too', async () => {
     const family = await actingAs(casey, parentA.id);
     await withToken(family.token ?? '').send('POST', '/api/logout');
     expect(await status(casey)).toBe(401);
   });
 
-  test('when she signs out in another tab, of her own session', async () => {
+  test('after she signs out of her own session in another tab', async () => {
     const family = await actingAs(casey, parentA.id);
     await casey.send('POST', '/api/logout');
     expect(await status(family)).toBe(401);
   });
 
-  test('when her own session is, and refreshing does not prolong it', async () => {
+  test('after her own session ends, and refreshing does not prolong it', async () => {
     await run(
       `update sessions set expires_at = clock_timestamp() + interval '1 hour' where token_hash = $1`,
       [hash(casey.token ?? '')],
@@ -287,7 +287,7 @@ describe('it is over', () => {
     expect(await status(family)).toBe(401);
   });
 
-  test('when the person behind is demoted, or the other one promoted', async () => {
+  test('after the person behind is demoted, or the other one promoted', async () => {
     const helper = await build.person({ roles: ['customer_support'] });
     const target = await build.person({ roles: ['customer'] });
     const ada = await as(admin.id);

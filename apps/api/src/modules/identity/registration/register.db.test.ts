@@ -286,7 +286,7 @@ describe('an address that has an account', () => {
   });
 });
 
-test('what a stranger adds to the form gives her nothing', async () => {
+test('a field that a stranger adds to the form gives her nothing', async () => {
   const answer = await registration({
     ...family,
     email: 'mallory@test.test',

@@ -198,7 +198,7 @@ describe('the second step', () => {
     expect(answer.json().code).toBe('sign_in_over');
   });
 
-  test('who was suspended or deleted between the two steps does not come in', async () => {
+  test('lets nobody in who was suspended or deleted between the two steps', async () => {
     const { secret } = await factors.addTotp(alma);
     const answerAfter = async (change: string) => {
       const { challenge_token } = await factors.logIn(parentA.email);
