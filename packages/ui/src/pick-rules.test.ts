@@ -15,7 +15,7 @@ const groups = [
 const ids = (found: ReturnType<typeof shownGroups>) =>
   found.shown.flatMap(({ items }) => items.map(({ id }) => id));
 
-describe('what shows', () => {
+describe('the shown choices', () => {
   test.each([
     ['', [10, 11, 20]],
     ['maple', [11, 20]],
@@ -40,7 +40,7 @@ describe('what shows', () => {
   });
 });
 
-describe('what is chosen after a press', () => {
+describe('the choice after a press', () => {
   const [nashville] = groups;
   if (!nashville) throw new Error('no group');
   test.each([
@@ -51,7 +51,7 @@ describe('what is chosen after a press', () => {
     expect(withGroup(chosen, nashville, picked)).toEqual(expected);
   });
 
-  test('what a search hides stays as it was', () => {
+  test('a press keeps the choices that a search hides', () => {
     const searched = { ...nashville, items: nashville.items.slice(0, 1) };
     expect(withGroup([11], searched, new Set([10]))).toEqual([11, 10]);
   });

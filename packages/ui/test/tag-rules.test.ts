@@ -5,7 +5,7 @@ const chosen = ['Fall menu', 'Café'];
 const known = ['Vegetarian', 'UK'];
 const judge = (text: string) => judgeTag(text, { chosen, known, max: 10 });
 
-describe('what typed text adds', () => {
+describe('the tags of a typed text', () => {
   test.each([
     ['abc', 'abc'],
     ['  abc  ', 'abc'],

@@ -5,7 +5,7 @@ import { people } from './list.fixture.ts';
 
 const read = (address: Record<string, string>) => readAddress(people, address);
 
-describe('what the address says', () => {
+describe('the address of a list', () => {
   it('is everything, in the usual order, without a word', () => {
     expect(read({})).toEqual({
       search: '',

@@ -32,7 +32,7 @@ test('the last wish stands, also when the first request is slower than the rest'
   expect(kept()).toEqual({ columns: 'a b c' });
 });
 
-test('what is wished meanwhile goes together, in one request', async () => {
+test('the wishes made meanwhile go together, in one request', async () => {
   const { saver, asked, kept } = slowServer();
   const wishes = [
     saver.keep({ columns: 'a' }),
@@ -49,7 +49,7 @@ test('what is wished meanwhile goes together, in one request', async () => {
   expect(kept()).toEqual({ columns: 'c', dense: true });
 });
 
-test('what could not be kept goes along with the next', async () => {
+test('a wish that could not be kept goes along with the next', async () => {
   const { saver, asked, kept } = slowServer();
   const wishes = [saver.keep({ columns: 'a', dense: true }), saver.keep({ columns: 'b' })];
   asked[0]?.refuse();
@@ -71,7 +71,7 @@ test('and is said, where nothing comes after it; the next one begins anew', asyn
   expect(kept()).toEqual({ dense: true });
 });
 
-test('what is asked on leaving carries what is under way: the server may hear of that later', async () => {
+test('a request on leaving carries the one under way: the server may hear of that later', async () => {
   const { saver, asked } = slowServer();
   void saver.keep({ columns: 'a', dense: true });
   void saver.keep({ columns: 'b' });
@@ -82,7 +82,7 @@ test('what is asked on leaving carries what is under way: the server may hear of
   ]);
 });
 
-test('whoever leaves the page does not leave a wish behind', async () => {
+test('a person who leaves the page leaves no wish behind', async () => {
   const { saver, asked } = slowServer();
   void saver.keep({ columns: 'a' });
   saver.leave();

@@ -54,7 +54,7 @@ test('after a lost answer it is asked what became of it, and the card is not sen
   ]);
 });
 
-test('where nobody answers at all, it says so and does not go on for ever', async () => {
+test('the form stops after a while when nobody answers at all, and says so', async () => {
   const asked = answers();
   expect(await confirmCard('payment', SECRET, card)).toEqual({
     status: 'refused',
@@ -63,7 +63,7 @@ test('where nobody answers at all, it says so and does not go on for ever', asyn
   expect(asked).toHaveLength(3);
 });
 
-test('what was paid already is no refusal', async () => {
+test('a paid payment is no refusal', async () => {
   answers(
     json(
       {

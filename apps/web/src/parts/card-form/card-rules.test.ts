@@ -39,7 +39,7 @@ test.each([
   expect(spacedExpiry(typed, before)).toBe(shown);
 });
 
-describe('what is wrong with a card', () => {
+describe('the problems of a card', () => {
   test('nothing with a whole one, to the end of its last month', () => {
     expect(cardErrors(good, NOW)).toEqual({});
     expect(cardErrors({ ...good, expiry: '11 / 26' }, NOW)).toEqual({});

@@ -60,7 +60,7 @@ describe('the picture of a message', () => {
     expect(pictureOf({ ...full, image_landscape: [] }, true)).toBeNull();
   });
 
-  test('what ships with us has one address and no size', () => {
+  test('a picture of our own has one address and no size', () => {
     const own: ModalImage = {
       ...image('food/two-chicken-tacos'),
       service: 'product',

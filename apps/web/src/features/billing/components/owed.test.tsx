@@ -40,7 +40,7 @@ const draw = (balance: Balance) =>
     </IntlProvider>,
   );
 
-test('what is owed says from when on lunches are cancelled', () => {
+test('the notice of a debt says from when on lunches are cancelled', () => {
   expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be canceled');
 });
 

@@ -30,7 +30,7 @@ function weekOfMia(...days: Parameters<typeof openDay>[1][]) {
   });
 }
 
-describe('what a day says it is', () => {
+describe('the state of a day', () => {
   const shut = { orderable: false, removable: false };
   it.each([
     ['ordered', {}],
@@ -104,7 +104,7 @@ describe('what a day says it is', () => {
   });
 });
 
-describe('what can’t be saved as it is', () => {
+describe('a choice that can’t be saved as it is', () => {
   const spot = { luncherId: MIA, date: FRI };
 
   it.each([

@@ -71,7 +71,7 @@ describe('the meals of a day', () => {
   });
 });
 
-describe('what is told of a meal', () => {
+describe('the note about a meal', () => {
   const ofMeal = (id: number, week = testWeek()) => {
     const found = mealsAt(indexWeek(week), EMPTY_DRAFT, spot).find(({ item }) => item.id === id);
     return found && [found.contains, found.optionsContain, found.isFree];

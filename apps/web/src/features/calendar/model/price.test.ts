@@ -46,7 +46,7 @@ const index = indexWeek(week);
 const now = (id: number) => index.items.get(id)?.price ?? index.options.get(id)?.price ?? 0;
 const monday = { luncherId: MIA, date: MON };
 
-describe('what a choice costs', () => {
+describe('the price of a choice', () => {
   it('is what it was saved for where the entree stays, and what stays on it', () => {
     const choice = { item_id: BOWL, option_ids: [BROWN_RICE], extra_ids: [APPLE, COOKIE] };
     const price = priceOfChoice(index, monday, choice);

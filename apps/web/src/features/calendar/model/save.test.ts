@@ -85,7 +85,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what a save sends', () => {
+describe('the request of a save', () => {
   it('only the days that changed, with the fee and the price that were shown', () => {
     const week = testWeek({ selections: { [MIA]: { [MON]: saved(PIZZA), [TUE]: saved(PIZZA) } } });
     const index = indexWeek(week);
@@ -160,7 +160,7 @@ describe('what a save sends', () => {
   });
 });
 
-describe('what is left after a save was answered', () => {
+describe('the draft after a save was answered', () => {
   const week = testWeek();
   const index = indexWeek(week);
   const chosen = choose(choose(EMPTY_DRAFT, week, mia(MON), pizza), week, mia(TUE), bowl);
@@ -270,7 +270,7 @@ describe('two who save the same week', () => {
   });
 });
 
-describe('how much a save has changed', () => {
+describe('the count of a save’s changes', () => {
   const week = testWeek({ selections: { [MIA]: { [MON]: saved(PIZZA) } } });
   const index = indexWeek(week);
   const draft = choose(wantDiscount(EMPTY_DRAFT, null, 'LUNCH5'), week, mia(TUE), pizza);

@@ -58,7 +58,7 @@ describe('numbers as they are typed', () => {
     expect(wholeOf(text)).toBe(number);
   });
 
-  test('what is written is read again', () => {
+  test('a written value reads as the same value', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000_000 }), (cents) => {
         expect(centsOf(dollarsText(cents))).toBe(cents);
@@ -67,7 +67,7 @@ describe('numbers as they are typed', () => {
   });
 });
 
-describe('what changed', () => {
+describe('the changes', () => {
   test('is nothing of what is typed back, or chosen in another order', () => {
     const targets = { ...saved.targets, markets: [101, 100] };
     expect(changedFields(saved, { code: 'LUNCH5 ', targets, max_uses: '5' })).toEqual([]);
@@ -83,7 +83,7 @@ describe('what changed', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the input to send', () => {
   test('is what was read', () => {
     expect(inputOf(saved)).toEqual({
       input: {

@@ -52,7 +52,7 @@ const day: HandOutDay = {
   ],
 };
 
-test('what waits on the device counts at once, and once when the server has it', () => {
+test('an act that waits on the device counts at once, and once when the server has it', () => {
   const undo = {
     id: 'b',
     order_id: 1,

@@ -22,14 +22,17 @@ test('the inventory of a school is open to more of the team than its lists of ev
   expect(opens('customer_support', PAGES.adminInventoryCounts.path)).toBe(false);
 });
 
-test.each(team)('whoever of the team is %s opens all that an inventory leads to', (role) => {
-  for (const location of [school, warehouse]) {
-    const { home, history, count } = teamAddresses(location);
-    for (const address of [home, history, count(3), madeCountAddress(location, 3, home)]) {
-      expect([address, opens(role, address)]).toEqual([address, true]);
+test.each(team)(
+  'a person of the team with the role %s opens all that an inventory leads to',
+  (role) => {
+    for (const location of [school, warehouse]) {
+      const { home, history, count } = teamAddresses(location);
+      for (const address of [home, history, count(3), madeCountAddress(location, 3, home)]) {
+        expect([address, opens(role, address)]).toEqual([address, true]);
+      }
     }
-  }
-});
+  },
+);
 
 test("a count is found again in the school's portal, where that led to the phone's page", () => {
   const { home, count } = portalAddresses('maplewood-9');

@@ -329,7 +329,7 @@ test.each([
   expect(commandOf({ ...none, ...pressed })?.do).toBe(command);
 });
 
-describe('what is shown', () => {
+describe('the view', () => {
   const items = [
     item(1, { name: 'Apple', price: 100, is_extra: true, tags: ['fruit'] }),
     item(2, { name: 'Bowl', price: 700, vendor_id: 2 }),

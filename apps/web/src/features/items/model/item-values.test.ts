@@ -13,7 +13,7 @@ import {
 
 const item = { ...newItem(3), names: 'Soup', price: '5.50' };
 
-describe('what is sent', () => {
+describe('the input to send', () => {
   test('is numbers where numbers are typed', () => {
     const checked = inputOf({
       ...item,
@@ -74,7 +74,7 @@ test.each([
 ])('%j comes to %s a unit and a margin of %s', (more, perUnit, cents, share) => {
   expect(worthOf({ ...item, ...more })).toEqual({ perUnit, margin: { cents, share } });
 });
-test('what is no price has no worth', () => {
+test('a text that is no price has no worth', () => {
   expect(worthOf({ ...item, price: 'x', price_to_vendor: '' })).toEqual({
     perUnit: null,
     margin: null,

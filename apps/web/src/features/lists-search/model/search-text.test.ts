@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from './search-text.ts';
 
-describe('what the search asks', () => {
+describe('the text searched for', () => {
   it.each([
     ['', null],
     ['ab', null],

@@ -8,7 +8,7 @@ const mia = buildLuncher({
   tolerances: { peanuts: 'avoid_strictly', egg: 'avoid' },
 });
 
-describe('what the form of a luncher sends', () => {
+describe('the request of a luncher’s form', () => {
   const untouched = valuesOf(mia, { school: null, familyName: 'Kim' });
 
   it('is nothing when nothing was changed', () => {

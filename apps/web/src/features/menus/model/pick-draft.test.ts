@@ -13,7 +13,7 @@ const item = (id: number, vendor: typeof NORTH, is_extra = false): MenuChoice =>
 });
 const ITEMS = [item(1, NORTH), item(2, NORTH, true), item(3, SOUTH), item(4, SOUTH)];
 
-describe('what is asked for', () => {
+describe('the question about choices', () => {
   test.each<[string, Partial<PickDraft>, object | null]>([
     ['everything on offer', {}, {}],
     ['nothing before a menu is named', { source: 'menu' }, null],

@@ -47,7 +47,7 @@ test('a month is laid out by its weeks, whose ends may be in other months', () =
   expect(december?.weeks[0]?.days[0]?.children.map((one) => one.child.id)).toEqual([1, 2]);
 });
 
-test('what is missing is what can be ordered and is not', () => {
+test('a missing lunch is one that can be ordered and is not', () => {
   expect(
     gapsIn(layOut(months)).map(({ date, children }) => [date, children.map(({ id }) => id)]),
   ).toEqual([

@@ -16,7 +16,7 @@ test('without a word in the address it is the last thirty days, as they are eate
   });
 });
 
-test('what the address says counts', () => {
+test('the address’s values count', () => {
   const asked = { dates: '2026-09-01~2026-09-30', by: 'settled', group: 'vendor', market: '101' };
   expect(askedOf(asked, today)).toMatchObject({
     from: '2026-09-01',

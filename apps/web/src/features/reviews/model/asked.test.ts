@@ -19,7 +19,7 @@ test('an address that says nothing asks for twelve weeks of items, the most rate
   });
 });
 
-test('what makes no sense is left out', () => {
+test('a senseless value is left out', () => {
   const search = {
     dates: '2026-11-18~2026-11-01',
     group: 'x',

@@ -5,7 +5,7 @@ import { isSiteAlertShown, readSiteAlert } from './site-alert.ts';
 const SNOW = { visible: true, headline: 'Snow', copy: 'Closed days become credit.', link: null };
 const JOIN = { ...SNOW, headline: '', copy: 'Please create or update your account before Friday.' };
 
-describe('where the alert is shown', () => {
+describe('the paths of the alert', () => {
   test.each([
     ['/', false],
     ['/login', true],
@@ -46,7 +46,7 @@ describe('where the alert is shown', () => {
     expect(isSiteAlertShown('/parents/account', { ...SNOW, copy })).toBe(true);
   });
 
-  test('what asks for an account is shown everywhere else', () => {
+  test('an alert that asks for an account is shown everywhere else', () => {
     expect(isSiteAlertShown('/login', JOIN)).toBe(true);
     expect(isSiteAlertShown('/lunch-calendar', { ...JOIN, headline: JOIN.copy, copy: '' })).toBe(
       false,
@@ -54,7 +54,7 @@ describe('where the alert is shown', () => {
   });
 });
 
-describe('what the team has set', () => {
+describe('the team’s alert', () => {
   const read = (fields: Record<string, unknown>, locale: Locale = 'en') =>
     readSiteAlert([{ type: 'site_alert', fields }], locale);
 

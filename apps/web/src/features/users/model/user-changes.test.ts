@@ -49,7 +49,7 @@ function editAll(from: UserValues, to: UserValues): Edits {
   return USER_FIELDS.reduce<Edits>((edits, field) => edit(from, edits, field, to[field]), {});
 }
 
-describe('what is changed of a person', () => {
+describe('the changes of a person', () => {
   it('is nothing at first', () => {
     expect(changedFields(saved, {})).toEqual([]);
     expect(changesOf(saved, {})).toEqual({ was: {} });

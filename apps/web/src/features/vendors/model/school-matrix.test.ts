@@ -58,7 +58,7 @@ const counts: VendorCounts = {
   allergies: [],
 };
 
-describe('what goes where', () => {
+describe('the matrix of schools', () => {
   it('has a column for each item, and again for one that is an extra too', () => {
     const { columns } = schoolMatrix(counts);
     expect(columns.map(({ name, units, isExtra }) => [name, units, isExtra])).toEqual([
