@@ -3,7 +3,7 @@ import { isAdminArea, portalOf } from './page.ts';
 import { titleOf } from './page-title.ts';
 import { PAGES } from './pages.ts';
 
-describe('what a page is', () => {
+describe('the page of a path', () => {
   it.each([
     ['/', 'parent'],
     ['/lunch-calendar', 'parent'],

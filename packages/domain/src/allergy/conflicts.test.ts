@@ -115,7 +115,7 @@ describe('a whole meal', () => {
   });
 });
 
-describe('what is avoided and not forbidden', () => {
+describe('a luncher’s avoided food that is not forbidden', () => {
   const egg = part({ egg: 'yes', milk: 'yes' });
   test.each<[string, Tolerances, Part[], Property[], boolean]>([
     ['nothing where nothing is named', {}, [egg], [], true],

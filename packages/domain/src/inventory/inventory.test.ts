@@ -126,7 +126,7 @@ test.each([
   expect(disagree(mine, { by, at: at(minute), counted }, moved)).toBe(expected);
 });
 
-test('what moved between two counts is added to the earlier one, whichever is mine', () => {
+test('a movement between two counts is added to the earlier one, whichever is mine', () => {
   const mine = { by: 1, startedAt: at(10), endedAt: at(30), at: at(12), counted: 24 };
   expect(disagree(mine, { by: 2, at: at(20), counted: 22 }, -2)).toBe(false);
   expect(disagree(mine, { by: 2, at: at(20), counted: 26 }, -2)).toBe(true);

@@ -31,7 +31,7 @@ function order(parts: Partial<KitchenOrder> = {}): KitchenOrder {
   };
 }
 
-describe('what a kitchen makes', () => {
+describe('the count of a kitchen', () => {
   it('a day without orders has nothing to make', () => {
     expect(kitchenCount([])).toEqual({ totalMeals: 0, items: [], schools: [], allergies: [] });
   });

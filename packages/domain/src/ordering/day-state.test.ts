@@ -18,7 +18,7 @@ const at = (text: string) => ({ now: instant(`2026-11-${text}:00-05:00`) });
 
 type Given = Partial<Parameters<typeof dayState>[0]>;
 
-describe('what a day of a luncher is', () => {
+describe('the state of a luncher’s day', () => {
   test.each<[string, Given, DayState['state'], boolean, boolean, DayState['closedReason']]>([
     ['empty and open', {}, 'no_order', true, false, null],
     ['ordered and open', { order: 'placed' }, 'ordered', true, true, null],

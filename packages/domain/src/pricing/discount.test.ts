@@ -38,7 +38,7 @@ const context: DiscountContext = {
   lunchers: [ana, ben],
 };
 
-describe('what a discount takes off', () => {
+describe('the reduction of a discount', () => {
   test.each<[DiscountValue['kind'], number, number, number]>([
     ['percent', 10, 1999, 200],
     ['percent', 10, 1994, 199],
@@ -97,7 +97,7 @@ describe('what a discount takes off', () => {
   });
 });
 
-describe('whose meals it is for', () => {
+describe('the meals of a discount', () => {
   const meals = [
     { luncher: ana, meals: 1200 },
     { luncher: ben, meals: 800 },

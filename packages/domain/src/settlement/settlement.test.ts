@@ -115,7 +115,7 @@ const order = (id: number, rest: Partial<OrderToSettle> = {}): OrderToSettle => 
   ...rest,
 });
 
-describe('what is charged', () => {
+describe('the charge', () => {
   it('is the price, by date, with a part of the discount kept for what is not due yet', () => {
     const orders = [order(2, { lateFee: 100 }), order(1), order(3, { isDue: false })];
     expect(planCharges(orders, 300)).toEqual([
@@ -183,7 +183,7 @@ describe('what is charged', () => {
   });
 });
 
-describe('who pays', () => {
+describe('the payer', () => {
   const charge = (meals: number, given = { promoCredit: 0, yayBonus: 0 }): ChargeToAllocate => ({
     orderId: 1,
     meals,

@@ -29,7 +29,7 @@ const places: Belonging = {
 };
 const all: TargetIds = { markets: [1, 2], destinations: [10, 11, 20], grades: [100, 110, 200] };
 
-describe('what is left when something is taken away', () => {
+describe('the rest after something is taken away', () => {
   test.each<[string, TargetIds, TargetIds]>([
     ['nothing is taken', all, all],
     [
@@ -112,7 +112,7 @@ describe('what is left when something is taken away', () => {
   });
 });
 
-describe('how narrow it is', () => {
+describe('the granularity', () => {
   test.each<[string, Level[]]>([
     ['everyone', []],
     ['markets', ['markets']],

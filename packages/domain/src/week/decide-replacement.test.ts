@@ -57,7 +57,7 @@ const decide = (of: {
 const strict = { peanuts: 'avoid_strictly' } as const;
 const peanutBar = { id: 9, name: 'Bar', properties: { peanuts: 'yes' as const } };
 
-describe('what becomes of one order', () => {
+describe('the outcome of one order', () => {
   test.each([
     ['safe', {}, null],
     ['contains it', { tolerances: strict, item: { properties: { peanuts: 'yes' } } }, 'allergy'],

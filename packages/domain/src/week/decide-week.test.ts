@@ -45,7 +45,7 @@ const blackout = (rest: Partial<WeekBlackout> = {}): WeekBlackout => ({
 const first = (decision: ReturnType<typeof decide>) => decision.results[0];
 const staff = { window: 'staff', correcting: true } as const;
 
-describe('what becomes of one day', () => {
+describe('the outcome of one day', () => {
   const cases: [string, FamilyWeek, ReturnType<typeof pizza>, string][] = [
     ['a new meal is saved', weekAt(), pizza(), 'saved'],
     ['another meal is saved', weekAt({ orders: [order({ item_id: STEW })] }), pizza(), 'saved'],
@@ -186,7 +186,7 @@ describe('why a day is refused', () => {
 });
 
 describe('prices', () => {
-  test('what is new has the price of now', () => {
+  test('a new lunch has the price of now', () => {
     const { orders } = decide(weekAt(), [
       meal(PIZZA, { optionIds: [LARGE], extraIds: [APPLE] }, { shownTotal: 750, shownFee: 0 }),
     ]);
@@ -275,7 +275,7 @@ describe('stock', () => {
     expect(decision.results.map(({ code }) => code)).toEqual([null, 'sold_out']);
   });
 
-  test('what one sibling gives back another can have in the same save', () => {
+  test('a unit that one sibling gives back another can have in the same save', () => {
     const week = weekAt({ orders: [order({ item_id: SUSHI, options: [] })] });
     const none = new Map([[`${SUSHI}|${TUE}`, 0]]);
     const decision = decide(week, [sushi(BEN), nothing()], { left: none });
@@ -283,7 +283,7 @@ describe('stock', () => {
     expect(decision.stockMoves).toEqual([]);
   });
 
-  test('who has a unit keeps it when something else about the meal changes', () => {
+  test('a luncher with a unit keeps it when something else about the meal changes', () => {
     const week = weekAt({ orders: [order({ item_id: SUSHI, options: [] })] });
     const oversold = new Map([
       [`${SUSHI}|${TUE}`, -2],
