@@ -25,7 +25,7 @@ test('killed while families save, nothing acknowledged is lost and nothing is ha
   expect(proof.acknowledged).toBeGreaterThan(0);
 });
 
-describe('what is half there is found', () => {
+describe('a half-done state is found', () => {
   let database: EmbeddedDatabase;
   beforeAll(async () => {
     database = await startEmbedded({ dataDir });

@@ -244,7 +244,7 @@ describe('money in the wrong place is found', () => {
     expect(await after(damage, checkHistories)).toHaveLength(1);
   });
 
-  test('what was told and is not so', async () => {
+  test('in a mistaken message', async () => {
     const [payment, nobody] = ['0190a7a0-0000-7000-8000-000000000001', 2_000_000_000];
     const told = nothingTold();
     told.payments.add(payment);

@@ -61,7 +61,7 @@ test.describe('somebody of support', () => {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
-  test('what was typed last stays with its list, however soon it is left', async ({ page }) => {
+  test('the text typed last stays with its list, however soon it is left', async ({ page }) => {
     await page.clock.install();
     await page.goto('/admin/users');
     await expect(rowOf(page, 'Dana Kim')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('somebody of support', () => {
     await expect(page).toHaveURL(/\/admin\/users\?sort=full_name$/);
   });
 
-  test('when nothing matches, the list says which filter to drop', async ({ page }) => {
+  test('an empty list says which filter to drop', async ({ page }) => {
     await page.goto('/admin/users?roles=customer&state=suspended');
     await expect(
       page.getByRole('heading', { name: say('admin.list.noneTitle', { count: 2 }) }),

@@ -64,7 +64,7 @@ test('a day that has closed meanwhile is refused and says why, the others are sa
   await expect(week.cell('Mia', 'Thursday').getByRole('button')).toHaveCount(0);
 });
 
-test('what is ordered can still be taken off after the cut-off', async ({ page, world }) => {
+test('a parent can still take off an order after the cut-off', async ({ page, world }) => {
   await world.moveTo(PAST_NOON);
   await world.signIn(page, DANA);
   const week = weekOn(page);

@@ -118,7 +118,10 @@ test('a child’s week and everybody’s are cleared at once, and put back as th
   expect(whole).toBeGreaterThan(0);
 });
 
-test('what the kitchen has counted stays when a week is cleared', async ({ page, world }) => {
+test('a lunch that the kitchen has counted stays when a week is cleared', async ({
+  page,
+  world,
+}) => {
   const kims = await copyPerson(world, DANA, { since: '2026-10-12' });
   await world.signIn(page, kims.email);
   const week = weekOn(page);

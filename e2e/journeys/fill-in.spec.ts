@@ -51,7 +51,7 @@ test("one child's week is copied to the siblings, with what could not be copied"
   await expect(week.cell('Ada', 'Monday')).toContainText('Avocado sushi box');
 });
 
-test('what was copied can be undone', async ({ page }) => {
+test('a parent can undo a copy of a child’s lunches', async ({ page }) => {
   const week = weekOn(page);
   await page
     .getByRole('button', { name: say('calendar.child.copyLabel', { child: 'Mia' }) })

@@ -196,7 +196,7 @@ for (const [locale, speak] of [
   });
 }
 
-test('whoever is signed in finds the shop among her own pages', async ({ page, world }) => {
+test('a signed-in person finds the shop among her own pages', async ({ page, world }) => {
   await world.signIn(page, DANA);
   await page.goto('/gift/cards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brought('/gift/cards').title);

@@ -61,7 +61,7 @@ test('a page that is read in Spanish leads to gifts in Spanish', async ({ page }
   );
 });
 
-test('whoever is signed in has the language of her account', async ({ page, world, context }) => {
+test('a signed-in person has the language of her account', async ({ page, world, context }) => {
   await context.addCookies([{ name: 'yay_locale', value: 'es', url: world.url }]);
   await world.signIn(page, DANA);
   await page.goto('/parents/account');

@@ -258,7 +258,7 @@ test.describe('in a world of its own', () => {
     }
   });
 
-  test('what the library fails to create, change, replace or delete says whom to ask', async ({
+  test('the library says whom to ask when it fails to create, change, replace or delete', async ({
     page,
     world,
     watch,

@@ -93,7 +93,7 @@ test('a parent orders for her three children, saves, and finds it again', async 
   expect(mail).toContain('$68.45');
 });
 
-test('what was saved is there after a look elsewhere, without a reload', async ({
+test('a saved week is there after a look elsewhere, without a reload', async ({
   page,
   world,
   kims,

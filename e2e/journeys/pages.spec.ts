@@ -234,7 +234,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <script>alert(1)</script><img src=x onerror=alert(1)><!--EndFragment--></body></html>`;
 const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-6f0e"><h2 dir="ltr"><span style="font-size:16pt">Snacks</span></h2><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:italic">Fresh</span><span style="font-weight:400"> fruit and </span><a href="https://example.org/nuts" style="text-decoration:none"><span>nuts</span></a><a href="javascript:alert(1)">x</a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr"><span>Apples</span></p></li></ul></b><br class="Apple-interchange-newline">`;
 
-test('what is pasted from Word and Google Docs is cleaned', async ({ page, world }) => {
+test('the editor cleans a text pasted from Word and Google Docs', async ({ page, world }) => {
   await world.signIn(page, 'marketing@demo.test');
   await page.goto('/admin/pages/4');
   const editor = editorOf(page);

@@ -46,7 +46,7 @@ test.describe('in a world of its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
   });
 
-  test('what a parent changes shows on the open day of the office', async ({
+  test('a parent’s change shows on the open day of the office', async ({
     page,
     visitor,
     world,

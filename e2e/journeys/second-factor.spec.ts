@@ -182,7 +182,7 @@ test('a passkey: made, used beside the password and without it, renamed and remo
   await expect(page.getByText('Old phone')).toBeHidden();
 });
 
-test('where the team needs it, it is set up before anything else', async ({
+test('a person of a team that needs the second factor sets it up before anything else', async ({
   visitor,
   world,
   watch,
@@ -217,7 +217,7 @@ test('where the team needs it, it is set up before anything else', async ({
   }
 });
 
-test('who lost phone and codes is helped by somebody above her, and sets up another', async ({
+test('a person who lost phone and codes is helped by somebody above her, and sets up another', async ({
   page,
   visitor,
   world,

@@ -77,7 +77,7 @@ test('in the demo every role is one more tap away', async ({ page }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('who is signed in needs no page for visitors', async ({ page, world }) => {
+test('a signed-in person needs no page for visitors', async ({ page, world }) => {
   await world.signIn(page, DANA);
   for (const path of ['/login', '/register', '/sign-up']) {
     await page.goto(path);
@@ -114,7 +114,11 @@ test('a page that does not exist says so and leads to the calendar', async ({
   await expect(weekOn(page).row('Mia')).toBeVisible();
 });
 
-test('who logs out is out, and Back does not lead in again', async ({ page, world, watch }) => {
+test('a person who logs out is out, and Back does not lead in again', async ({
+  page,
+  world,
+  watch,
+}) => {
   // The page's last requests, such as those for its channels, come too late.
   watch.expectFailure('401');
   await world.signIn(page, DANA);

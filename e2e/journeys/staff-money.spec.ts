@@ -48,7 +48,7 @@ test.describe('in a world of its own', () => {
   });
 });
 
-test('what was charged stands beside the days before, narrowed down to a kitchen, and as a file', async ({
+test('the report shows the charges beside the days before, narrowed down to a kitchen, and as a file', async ({
   page,
   world,
   watch,

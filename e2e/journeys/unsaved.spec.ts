@@ -36,7 +36,7 @@ test('the calendar is not left by mistake while something is not saved', async (
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
 });
 
-test('what is not saved is saved on the way to another week, another page, and back', async ({
+test('a parent saves unsaved changes on the way to another week, another page, and back', async ({
   page,
   world,
   kims,

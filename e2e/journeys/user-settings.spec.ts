@@ -79,7 +79,7 @@ test('a role is given with a school, and counts at the next request', async ({
   expect((await last.json()).data.permissions).not.toContain('school:portal');
 });
 
-test('what two people change at once is told to the second', async ({
+test('two people change a person at once, and the second is told', async ({
   page,
   visitor,
   world,
