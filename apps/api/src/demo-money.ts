@@ -10,7 +10,10 @@ import {
   type PaymentProvider,
 } from './platform/payments/index.ts';
 
-/** Whose cards the demo world knows, by the numbers that the built-in provider is tried with. */
+/**
+ * The families whose cards the demo world knows, by the numbers that the built-in provider is tried
+ * with.
+ */
 const CARDS = [
   {
     email: 'parent@demo.test',

@@ -140,7 +140,7 @@ function expected(need: Need, role: Role | null): Verdict {
 
 const nameOf = (route: DeclaredRoute) => `${route.method} ${route.url}`;
 
-/** Those that a record's own rule refuses, besides what the route declares. Each says why. */
+/** The calls that a record's own rule refuses, besides what the route declares. Each says why. */
 const FURTHER: Readonly<Record<string, string>> = {
   'POST /api/broadcasting/auth': 'the channel decides who may hear it',
   'POST /api/account/switch-back': 'only who acts as somebody else can switch back',

@@ -52,7 +52,10 @@ export async function mayPromiseAlone(tx: Tx, actor: Giver, gift: Gift): Promise
   return !(await waitsForSecond(tx, actor, { gifts: [gift] }));
 }
 
-/** Why somebody can't be the second person, if she can't: nobody agrees to her own, or for herself. */
+/**
+ * Returns the reason why somebody can't be the second person, if there is one: nobody agrees to her
+ * own, or for herself.
+ */
 export function whyNotSecond(
   decider: Giver,
   askedBy: number,

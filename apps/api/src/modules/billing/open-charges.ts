@@ -11,7 +11,10 @@ export interface OpenCharge {
   readonly paidBy: Spent;
 }
 
-/** When each open week is charged and from what, in the order in which they come. */
+/**
+ * Returns the charges of the open weeks, each with its instant and its sources, in the order in
+ * which they come.
+ */
 export function openCharges(
   row: Pick<OverviewRow, 'open_weeks' | 'credit' | 'promo_credit' | 'yay_bucks' | 'yay_bonus'>,
   times: OrderTimes,

@@ -85,7 +85,7 @@ where u.id = $1 and u.deleted_at is null`;
 export async function findOverview(
   source: Queryable,
   userId: number,
-  /** Whose cards can be charged, and who is asked after what is open. */
+  /** The provider whose cards can be charged, and who is asked about open payments. */
   provider: string,
 ): Promise<OverviewRow | undefined> {
   const [row] = await source.query<OverviewRow>('billing.overview', OVERVIEW, [userId, provider]);

@@ -44,7 +44,7 @@ function datesProblem({ starts_on, ends_on }: BlackoutPlan, today: PlainDate): F
   return lunchDays(starts_on, ends_on).length === 0 ? { starts_on: ['not_a_weekday'] } : null;
 }
 
-/** Those on which there could be lunch. */
+/** Returns the days of a range on which there could be lunch. */
 export const lunchDays = (from: PlainDate, to: PlainDate): PlainDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
     isWeekday,

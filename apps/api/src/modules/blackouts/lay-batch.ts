@@ -55,7 +55,7 @@ export async function layBatch(
       criteria: {
         starts_on: batch.starts_on,
         ends_on: batch.ends_on,
-        // Which children it is for, the closure itself tells.
+        // The closure itself tells which children it is for.
         ...criteriaOf({ ...scopeOf(batch), lunchers: null }),
         closed_by: batch.id,
       },

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { orderRules } from '../settings/index.ts';
 import { emptiedDays } from './reopened.repo.ts';
 
-/** When families may order a day: now, or from `from` on. */
+/** The time in which families may order a day: now, or from `from` on. */
 interface Door {
   readonly from: Instant | null;
   readonly until: Instant;

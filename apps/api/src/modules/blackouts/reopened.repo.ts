@@ -106,7 +106,7 @@ export async function writeFamiliesToTell(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Those of these families that nobody has told yet; from here on they are told. */
+/** Claims the families that nobody has told yet and returns them; from here on they are told. */
 export async function claimTelling(
   tx: Tx,
   batchId: number,

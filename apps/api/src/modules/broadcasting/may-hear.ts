@@ -35,7 +35,7 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   site_options: 'internal_dashboard:settings',
   pages: 'internal_dashboard:pages',
   redirects: 'internal_dashboard:redirects',
-  // Which of them somebody reads, the call behind it decides.
+  // The call behind it decides which of them somebody reads.
   requests: Object.values(REQUEST_READERS),
 };
 const RECORDS: typeof LISTS = {

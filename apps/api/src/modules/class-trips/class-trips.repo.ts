@@ -27,7 +27,7 @@ export interface TripRow {
   readonly children: number | null;
   /** Names of the children as the teacher typed them; null once the trip is answered. */
   readonly names: string[] | null;
-  /** For whom the agreed trip closed the day; null: the whole grade. */
+  /** The lunchers for whom the agreed trip closed the day; null: the whole grade. */
   readonly luncher_ids: number[] | null;
   readonly lunches: number | null;
   /** The kitchen has its count, by the day's row. */

@@ -47,7 +47,10 @@ export async function writeGrades(tx: Tx, schoolId: number, plan: GradesPlan): P
   );
 }
 
-/** The one that every school has, of those who do not know theirs. It comes after all others. */
+/**
+ * Adds the grade that every school has for children who do not know theirs. It comes after all
+ * others.
+ */
 export async function addUnknownGrade(tx: Tx, schoolId: number, group: string): Promise<void> {
   await tx.query(
     'destinations.add_unknown_grade',

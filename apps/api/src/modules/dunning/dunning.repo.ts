@@ -13,7 +13,7 @@ export interface CaseRow {
   readonly grace_ends_at: Instant;
   readonly warned_at: Instant | null;
   readonly warned_again_at: Instant | null;
-  /** When the last try had failed. */
+  /** The instant at which the last try had failed. */
   readonly suspended_at: Instant | null;
 }
 

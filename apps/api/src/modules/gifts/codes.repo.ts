@@ -82,7 +82,7 @@ export async function revokeUnredeemed(tx: Tx, setId: number): Promise<number> {
   return rows.length;
 }
 
-/** Those that a refund took with it, which count again; in their order. */
+/** Restores the codes that a refund revoked, which count again; in their order. */
 export const restoreRevoked = (tx: Tx, setId: number): Promise<{ last4: string }[]> =>
   tx.query(
     'gifts.restore_revoked',

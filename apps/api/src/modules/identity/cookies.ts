@@ -18,7 +18,7 @@ export function setSessionCookies(
     httpOnly: true,
     expires: new Date(session.expiresAt),
   });
-  // The one that scripts may read.
+  // This cookie is for scripts to read.
   reply.setCookie(USER_ID_COOKIE, String(session.userId), { ...shared, maxAge: NINETY_DAYS_S });
 }
 

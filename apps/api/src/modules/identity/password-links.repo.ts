@@ -61,7 +61,7 @@ export async function lockPasswordLinks(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Whose link it is, if it can still be used, once the links of the account are held. */
+/** Returns the owner of a link that can still be used, once the links of the account are locked. */
 export async function heldPasswordLink(tx: Tx, tokenHash: Buffer): Promise<LockedLink | undefined> {
   const [owner] = await tx.query<LockedLink>(
     'identity.held_password_link',

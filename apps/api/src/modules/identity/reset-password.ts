@@ -29,7 +29,9 @@ interface LinkParts {
   readonly rules: IdentityLimits;
 }
 
-/** Whose link it is, while it can be used. Forged, expired and used ones are one answer. */
+/**
+ * Returns the owner of a link while it can be used. Forged, expired and used ones are one answer.
+ */
 export async function checkPasswordLink(
   { db, limits, rules }: LinkParts,
   input: { readonly token: string; readonly origin: Origin },

@@ -64,7 +64,7 @@ export async function noteProof(source: Queryable, tokenHash: Buffer): Promise<v
   );
 }
 
-/** Whose session it was; of an impersonation, the person behind as well. */
+/** The owner of the ended session; of an impersonation, the person behind as well. */
 export interface EndedSession {
   user_id: number;
   impersonator_id: number | null;

@@ -15,7 +15,7 @@ export interface KnownActRow {
   state: CountState | null;
 }
 
-/** Which of these acts a location has already. */
+/** Returns those of these acts that a location has already. */
 export const knownActs = (
   source: Queryable,
   locationId: number,

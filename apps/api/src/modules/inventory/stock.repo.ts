@@ -114,7 +114,7 @@ export async function keepAssignments(
   );
 }
 
-/** Which of these items there are. */
+/** Returns those of these items that exist. */
 export async function knownItems(
   source: Queryable,
   ids: readonly number[],

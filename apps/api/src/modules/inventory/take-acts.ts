@@ -107,7 +107,7 @@ interface Clock {
   readonly sentAt: Instant;
   readonly now: Instant;
 }
-/** When a device did something, by the server's clock. */
+/** Returns the instant at which a device did something, by the server's clock. */
 const placed = (text: string, { sentAt, now }: Clock): Instant =>
   placedAt({ doneAt: instant(Date.parse(text)), sentAt }, now);
 

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { choicesAhead, ordersAhead } from './ahead.repo.ts';
 import { countSpecials, itemExists, menusOf } from './usage.repo.ts';
 
-/** Which menus offer an item, and what is ordered of it from today on. */
+/** Returns the menus that offer an item, and its orders from today on. */
 export async function getUsage(db: Db, id: number): Promise<ItemUsage | Refusal> {
   if (!(await itemExists(db, id))) return refuse(404, 'not_found');
   const [menus, specials, ahead, choices] = await Promise.all([

@@ -92,7 +92,7 @@ async function begin(
   let made = await insertPrint(tx, print);
   let id = made ?? (await unfinishedLike(tx, print));
   if (id === undefined) {
-    // The one in the way ended between both statements.
+    // The print in the way ended between both statements.
     made = await insertPrint(tx, print);
     id = made;
   }

@@ -12,7 +12,7 @@ export interface TripAskedData {
   readonly children: number | null;
   readonly date: PlainDate;
   readonly place: string;
-  /** Then the kitchen has its count. */
+  /** The instant at which the kitchen has its count. */
   readonly until: Instant;
   readonly zone: Zone;
   readonly path: `/${string}`;

@@ -38,7 +38,7 @@ export interface DaysReopenedData {
   readonly days: readonly {
     readonly date: PlainDate;
     readonly lunchers: readonly string[];
-    /** When it can be ordered: now, or from `from` on. Null: its ordering is over. */
+    /** The time in which it can be ordered: now, or from `from` on. Null: its ordering is over. */
     readonly door: {
       readonly from: Instant | null;
       readonly until: Instant;

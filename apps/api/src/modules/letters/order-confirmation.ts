@@ -11,7 +11,7 @@ import type { Letter, LetterContext, Part, Row } from './letter.ts';
 export interface OrderConfirmationData {
   readonly first: string;
   readonly monday: PlainDate;
-  /** Those who have lunch in this week; nobody when it was emptied. */
+  /** The lunchers with lunch in this week; none when it was emptied. */
   readonly lunchers: readonly {
     readonly name: string;
     readonly days: readonly ConfirmedDay[];

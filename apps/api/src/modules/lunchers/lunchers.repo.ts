@@ -42,7 +42,7 @@ export async function familyExists(source: Queryable, userId: number): Promise<b
 export interface FamilySize {
   /** Lunchers that there are. */
   standing: number;
-  /** Those that were removed with them: their colours were used, too. */
+  /** The number of lunchers ever, removed ones included: their colours were used, too. */
   ever: number;
 }
 

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@yay/domain/calendar';
 
 /**
- * Which orders a deed is about; what is left out does not matter. It is kept with the run and asked
- * again of each family under that family's lock, so it names things by their ids.
+ * The orders that a deed is about; an absent field does not matter. The criteria are kept with the
+ * run and asked again of each family under that family's lock, so they name things by their ids.
  */
 export interface CancellationCriteria {
   readonly starts_on: PlainDate;

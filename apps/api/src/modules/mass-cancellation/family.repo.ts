@@ -63,7 +63,7 @@ export interface FamilyAfter {
   readonly first: string;
   /** Neither deleted nor shut out by the team. */
   readonly is_open: boolean;
-  /** Why it is closed, where it is a closure. */
+  /** The reason for which it is closed, where it is a closure. */
   readonly closed_because: BlackoutReason | null;
   /** Why, in the family's language. */
   readonly because: string;

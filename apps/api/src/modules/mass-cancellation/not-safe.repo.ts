@@ -58,7 +58,9 @@ const AHEAD = `o.is_ahead and (o.item_id = any($1::int[])
   or exists (select from lunch_extras x where x.order_id = o.id and x.item_id = any($1::int[]))
   or exists (select from lunch_options p where p.order_id = o.id and p.option_id = any($2::int[])))`;
 
-/** Those lunches of children who strictly avoid any of these things, safe or not. */
+/**
+ * Returns the lunches ahead of children who strictly avoid any of these properties, safe or not.
+ */
 export const platesAhead = (
   source: Queryable,
   food: Food,

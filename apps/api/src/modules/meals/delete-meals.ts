@@ -20,7 +20,7 @@ import {
 import { rangeProblem } from './meal-range.ts';
 import { knownAmong } from './meals.repo.ts';
 
-/** Which orders are meant; or what is wrong with it, field by field. */
+/** Returns the criteria of the meant orders, or the errors of the range by field. */
 async function criteriaOf(
   source: Queryable,
   range: MealRange,

@@ -9,7 +9,7 @@ export interface PlanSchool {
   groups: string[];
 }
 
-/** Those that are there and not archived, each with the groups of its grades. */
+/** Returns the schools that exist and are not archived, each with the groups of its grades. */
 export const findPlanSchools = (source: Queryable, ids: readonly number[]): Promise<PlanSchool[]> =>
   source.query<PlanSchool>(
     'menu_schedules.plan_schools',

@@ -3,9 +3,10 @@ import type { Actor } from '../../platform/http/index.ts';
 export type Audience = 'all' | 'logged_in' | 'newcomers';
 
 /**
- * Which messages are for whoever reads. A newcomer is nobody who ever signed in with this browser. Who
- * acts as a family gets none: they are the family's to read and to close. Nor does the staff of ours, of
- * a school or of a vendor, whatever page it looks at: messages promote something to families.
+ * Returns the audiences of a reader. A newcomer is nobody who ever signed in with this browser. A
+ * person who acts as a family gets no message: they are the family's to read and to close. Neither
+ * does our staff, nor that of a school or a vendor, whatever page it looks at: messages promote
+ * something to families.
  */
 export function audiencesOf(reader: {
   readonly actor: Pick<Actor, 'impersonatorId' | 'roles' | 'permissions'> | null;

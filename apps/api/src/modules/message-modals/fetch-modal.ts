@@ -4,7 +4,10 @@ import type { Audience } from './audiences.ts';
 import { presentModal } from './message-modals.present.ts';
 import { modalFor } from './message-modals.repo.ts';
 
-/** The one message for a path that its reader has not closed yet: of several, the one that began last. */
+/**
+ * Returns the message for a path that its reader has not closed yet: of several, the one that began
+ * last.
+ */
 export async function fetchModal(
   source: Queryable,
   asked: {

@@ -52,7 +52,7 @@ export async function familyOfCard(
   return row?.user_id;
 }
 
-/** The one that was first stays. */
+/** Saves a family's customer at a provider; the first one stays. */
 export async function saveCustomer(
   source: Queryable,
   userId: number,

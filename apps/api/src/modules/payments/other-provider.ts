@@ -2,7 +2,9 @@ import { isOpen, type PaymentRow } from './payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { markOthers } from './payments.repo.ts';
 
-/** Why a payment stays open: the provider that has it is not the one that is asked now. */
+/**
+ * The reason why a payment stays open: the provider that has it is not the one that is asked now.
+ */
 export const OTHER_PROVIDER = 'other_provider';
 
 export const isOfOther = (

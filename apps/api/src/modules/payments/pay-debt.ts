@@ -27,7 +27,7 @@ interface PayNow {
   readonly userId: number;
   readonly by: PaymentBy;
   readonly requestKey: string | null;
-  /** When she asked, by performance.now(). */
+  /** The moment at which she asked, by performance.now(). */
   readonly askedAt: number;
 }
 

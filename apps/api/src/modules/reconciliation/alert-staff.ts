@@ -51,7 +51,10 @@ async function isNews(tx: Tx, runId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those who may give credit and refunds back: whoever only looks at billing is not written to. */
+/**
+ * Returns the people who may give credit and refunds back: a person who only looks at billing is
+ * not written to.
+ */
 const whoMendsIt = (tx: Tx) =>
   tx.query<{ id: number; email: string; locale: Locale; first: string }>(
     'reconciliation.who_mends_it',

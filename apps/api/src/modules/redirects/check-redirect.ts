@@ -12,7 +12,7 @@ export interface RedirectProblem {
   readonly chain?: readonly string[];
 }
 
-/** Why a redirect can't be as it is asked for; null where it can. */
+/** Returns the reason why a redirect can't be as it is asked for; null where it can. */
 export async function redirectProblem(
   source: Queryable,
   asked: { readonly from_path: string; readonly to_url: string; readonly status: 301 | 302 },

@@ -50,7 +50,7 @@ export async function personOf(source: Queryable, userId: number): Promise<Perso
   return row;
 }
 
-/** Whose code it is, of families that are still here. */
+/** Returns the owner of a code, of families that are still here. */
 export async function ownerOfCode(
   source: Queryable,
   code: string,

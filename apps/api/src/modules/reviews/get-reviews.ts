@@ -46,7 +46,7 @@ export async function getReviews(db: Queryable, query: Query): Promise<Found | R
   };
 }
 
-/** Which reviews a question is about. */
+/** Returns the reviews that a question is about. */
 export const askedOf = (query: FileQuery): Asked => ({
   from: query.from,
   to: query.to,

@@ -142,7 +142,7 @@ const RUN = `r.id, r.destination_id, r.school_year, r.state, r.started_by, r.imp
     count(*) filter (where m.undone) as put_back
     from roll_over_lunchers m where m.roll_over_id = r.id) k`;
 
-/** The one of a school year that is in force; an undone one is none. */
+/** Returns the run of a school year that is in force; an undone one is none. */
 export async function runOfYear(
   source: Queryable,
   schoolId: number,

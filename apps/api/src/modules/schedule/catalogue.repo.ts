@@ -107,7 +107,7 @@ export async function findItems(db: Queryable, ids: readonly number[]): Promise<
   return rows.map((row) => row.item);
 }
 
-/** Which of these options exist at all. */
+/** Returns those of these options that exist at all. */
 export async function findOptionIds(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     'schedule.option_ids',

@@ -29,7 +29,7 @@ export interface WeekOrder {
   readonly meals: number;
   readonly late_fee: number;
   readonly is_locked: boolean;
-  /** When its market settles this week; null when that is not planned. */
+  /** The instant at which its market settles this week; null when that is not planned. */
   readonly settle_at: number | null;
   readonly charged: Omit<ChargedOrder, 'id' | 'date'> | null;
 }

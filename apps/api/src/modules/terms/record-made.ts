@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { recordMany } from '../activity/index.ts';
 
-/** Those tags among them that were made just now. */
+/** Records those tags among them that were made just now. */
 export async function recordMade(
   tx: Tx,
   actor: Actor,

@@ -19,7 +19,7 @@ export interface PersonRow {
   deleted_at: Instant | null;
   /** Its names are gone, and it can't be brought back. */
   erased_at: Instant | null;
-  /** When the invitation that she has not used ends, in the product's time. */
+  /** The instant at which the invitation that she has not used ends, in the product's time. */
   invited_until: Instant | null;
   /** Closed for good: the invitation ended unused. */
   dropped: boolean;

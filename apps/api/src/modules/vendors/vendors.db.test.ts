@@ -269,7 +269,7 @@ describe('a day’s count', () => {
       cook.send('GET', `/api/vendor/${vendors.north}/counts${query}`),
     );
     expect(result.statusCode).toBe(200);
-    // The one of `/api/vendors/1` itself is that of the vendor, which both ask for.
+    // The statement of `/api/vendors/1` itself is that of the vendor, which both ask for.
     expect(statements.length - (ofSession.statements.length - 1)).toBeLessThanOrEqual(
       MOST_STATEMENTS,
     );

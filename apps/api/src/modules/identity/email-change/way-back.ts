@@ -36,7 +36,9 @@ export interface GivenLink {
   readonly origin: Origin;
 }
 
-/** Which address the link would put back. Forged, expired and used ones are one answer. */
+/**
+ * Returns the address that the link would put back. Forged, expired and used ones are one answer.
+ */
 export async function checkWayBack(
   { db, limits, rules }: LinkParts,
   { token, origin }: GivenLink,

@@ -39,7 +39,7 @@ export async function openWayBack(
 export interface UsedWayBack {
   id: number;
   email: string;
-  /** When the change took effect, on real time. */
+  /** The instant at which the change took effect, on real time. */
   created_at: Instant;
 }
 

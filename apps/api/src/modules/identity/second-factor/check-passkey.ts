@@ -8,8 +8,8 @@ import type { Site } from './site.ts';
 export const handleOf = (userId: number): Buffer => Buffer.from(`user-${userId}`);
 
 /**
- * Whose passkey signed this question, for this site, now. Undefined for every other answer: of an
- * unknown passkey, of another site, of a copy whose counter is behind.
+ * Returns the person whose passkey signed this question, for this site, now. Undefined for every
+ * other answer: of an unknown passkey, of another site, of a copy whose counter is behind.
  */
 export async function ownerOfPasskey(
   tx: Tx,

@@ -51,7 +51,7 @@ export async function giveFirstRecoveryCodes(tx: Tx, userId: number): Promise<st
   return recovery_codes > 0 ? null : giveRecoveryCodes(tx, userId);
 }
 
-/** Why none may be taken away: it is the last one, and one is asked for. Asked under `lockOwner`. */
+/** Refuses to take away the last factor where one is asked for. Asked under `lockOwner`. */
 export async function lastFactorRefusal(
   tx: Tx,
   parts: Pick<SecondFactorParts, 'requireSecondFactor'>,

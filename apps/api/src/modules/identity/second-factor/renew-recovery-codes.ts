@@ -5,7 +5,10 @@ import type { SecondFactorParts } from './parts.ts';
 import { factorsOf, lockOwner } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 
-/** Those from before stop working. Only beside a factor: alone they would be a second password. */
+/**
+ * Replaces one's recovery codes; those from before stop working. Only beside a factor: alone they
+ * would be a second password.
+ */
 export async function renewRecoveryCodes(parts: SecondFactorParts, actor: Actor, password: string) {
   const refusal = await confirmPassword(parts, actor, password);
   if (refusal !== undefined) return refusal;

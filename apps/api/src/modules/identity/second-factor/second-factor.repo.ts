@@ -30,7 +30,10 @@ export async function factorsOf(source: Queryable, userId: number): Promise<Fact
   return row ?? { totp_at: null, passkeys: 0, recovery_codes: 0 };
 }
 
-/** When an app was confirmed and last asked, in the product's time; undefined without one. */
+/**
+ * Returns the instants at which an app was confirmed and last asked, in the product's time;
+ * undefined without one.
+ */
 export async function confirmedTotpOf(
   source: Queryable,
   userId: number,
