@@ -62,5 +62,5 @@ export const FIELD_CODES = [
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** Why a promo code does not count. */
+/** The reasons for which a promo code does not count. */
 export { DISCOUNT_PROBLEMS, type DiscountProblem } from '@yay/domain/pricing';

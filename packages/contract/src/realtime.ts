@@ -27,7 +27,7 @@ export type RealtimeEvents = {
   'account.changed': Record<string, never>;
   /** Lunches came or went by no one’s save, as by a repeat, a closure or a replaced meal. */
   'orders.changed': Record<string, never>;
-  /** Which records; none named when they are too many to name. */
+  /** The changed records; none named when they are too many to name. */
   'list.changed': { ids: readonly number[] };
   'record.changed': Record<string, never>;
   /** Something that the pages of a school show: lunches, children, closures, trips, prints, hand-out. */

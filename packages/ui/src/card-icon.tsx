@@ -3,7 +3,7 @@ import './card-icon.css';
 
 export type CardBrand = 'visa' | 'amex' | 'discover' | 'mastercard' | 'generic';
 
-/** Which drawing a card has, by whatever the payment provider calls its brand. */
+/** Returns the drawing of a card, by whatever the payment provider calls its brand. */
 export function cardBrand(name: string | null | undefined): CardBrand {
   const plain = (name ?? '').toLowerCase().replace(/[^a-z]/g, '');
   if (plain === 'visa' || plain === 'discover' || plain === 'mastercard') return plain;

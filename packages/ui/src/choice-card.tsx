@@ -11,7 +11,7 @@ export interface ChoiceCardProps
   note?: ReactNode;
   /** Address of a small picture. */
   picture?: string;
-  /** Why it can't be chosen; it takes the note's place when disabled. */
+  /** The reason why it can't be chosen; it takes the note's place when disabled. */
   reason?: ReactNode;
   onChange?: (chosen: boolean) => void;
 }
@@ -53,7 +53,7 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   /** The number that may be picked. */
   note?: ReactNode;
-  /** Why the choice so far is not enough. */
+  /** The reason why the choice so far is not enough. */
   error?: ReactNode;
   children: ReactNode;
 }

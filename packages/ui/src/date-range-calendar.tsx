@@ -44,7 +44,7 @@ export function DateRangeCalendar({
   min: string | undefined;
   max: string | undefined;
   texts: MonthTexts;
-  /** When somebody leaves the days with one picked: it is the whole range, or it is forgotten. */
+  /** The effect of leaving the days with one picked: it is the whole range, or it is forgotten. */
   leaving: 'select' | 'reset';
 }) {
   return (

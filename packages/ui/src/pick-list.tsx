@@ -162,7 +162,7 @@ function PickGroupList({
   group: PickGroup;
   label: string;
   picked: ReadonlySet<number>;
-  /** Which of those that show are chosen now. */
+  /** Receives the chosen ones of those that show. */
   onPick: (ids: ReadonlySet<number>) => void;
   texts: PickListTexts;
   disabled: boolean;

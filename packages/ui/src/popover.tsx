@@ -18,7 +18,7 @@ export interface PopoverProps {
   button: ReactNode;
   buttonLabel?: string;
   buttonClass?: string;
-  /** Which of the button's sides the panel lines up with. */
+  /** The side of the button that the panel lines up with. */
   align?: 'start' | 'end';
   className?: string;
   children: ReactNode;

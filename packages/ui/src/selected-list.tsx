@@ -24,7 +24,10 @@ export interface SelectedListProps<Item extends SelectedItem> {
   className?: string;
 }
 
-/** Which line has the focus once another is gone: the one that took its place, or the last. */
+/**
+ * Returns the line that has the focus once another is gone: the one that took its place, or the
+ * last.
+ */
 export function lineAfterRemoval(removed: number, left: number): number | null {
   return left === 0 ? null : Math.min(removed, left - 1);
 }

@@ -25,7 +25,7 @@ const invitation = z.object({
   email: z.string(),
   /** The name that the team typed. */
   full_name: z.string(),
-  /** When the link of the mail ends. */
+  /** The instant at which the link of the mail ends. */
   expires_at: instantOut,
 });
 export type AccessInvitation = z.infer<typeof invitation>;

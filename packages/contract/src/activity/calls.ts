@@ -16,11 +16,11 @@ export const activityEntry = z.object({
   id: z.number().int(),
   at: instantOut,
   action: z.enum(ACTIVITY_ACTIONS),
-  /** Whose hand it was; null is the product itself. */
+  /** The person who did it; null is the product itself. */
   who: person.nullable(),
   /** The other person, where somebody acted as somebody else. */
   as_whom: person.nullable(),
-  /** Whose page it belongs on. */
+  /** The person whose page it belongs on. */
   about: person.nullable(),
   /** The label is the record's name at the time; of an order, the luncher's. */
   subject: z.object({ type: z.string(), id: z.number().int().nullable(), label: z.string() }),

@@ -158,11 +158,13 @@ export const compatibility = z.object({
       reads: z.boolean(),
       /** The formats that it reads instead; empty where it reads the badge. */
       reads_only: z.array(format),
-      /** Why it can't read the badge, in the language of the reader; null where it can. */
+      /**
+       * The reason why it can't read the badge, in the language of the reader; null where it can.
+       */
       reason: z.string().nullable(),
     }),
   ),
-  /** Why there is no answer of a reader: the school has none. */
+  /** The reason why no reader answers: the school has none. */
   reason: z.string().nullable(),
 });
 

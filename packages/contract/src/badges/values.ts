@@ -1,3 +1,3 @@
-/** Whose badges are read. */
+/** The holders whose badges are read. */
 export const BADGE_HOLDERS = ['lunchers', 'people'] as const;
 export type BadgeHolders = (typeof BADGE_HOLDERS)[number];

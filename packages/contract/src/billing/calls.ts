@@ -19,7 +19,7 @@ export type Card = z.infer<typeof card>;
 /** The sum that a week or a day that is not settled yet will take, as it stands now. */
 export const nextCharge = z.object({
   mondayOfWeek: dateOut,
-  /** When it is charged. */
+  /** The instant at which it is charged. */
   at: instantOut,
   total: cents,
   credit: cents,
@@ -95,7 +95,7 @@ export const getAvailableCredit = endpoint({
       owed: cents,
       /** The card that pays the rest. */
       card: card.nullable(),
-      /** When the week is charged as a whole; null once it was. */
+      /** The instant at which the week is charged as a whole; null once it was. */
       charged_at: instantOut.nullable(),
     }),
     ...refusals,
@@ -117,7 +117,7 @@ export const statementOrder = z.object({
   late_fee: cents,
   discount: cents,
   total: cents,
-  /** Why it was given back. */
+  /** The reason for which it was given back. */
   cancel_reason: z.string().nullable(),
 });
 export type StatementOrder = z.infer<typeof statementOrder>;

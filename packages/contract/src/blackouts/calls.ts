@@ -7,7 +7,7 @@ import { BLACKOUT_REASONS } from './reasons.ts';
 import { BLACKOUT_STATES } from './values.ts';
 
 const CLOSERS = { any: ['internal_dashboard:routes', 'internal_dashboard:schools'] } as const;
-/** Those besides them who close and lift days of their own school. */
+/** The people besides them who close and lift days of their own school. */
 const CLOSERS_AND_SCHOOLS = {
   any: ['internal_dashboard:routes', 'internal_dashboard:schools', 'school:portal'],
 } as const;

@@ -1,4 +1,4 @@
-/** Why a market, a school or a grade has no lunch on a day. */
+/** The reasons for which a market, a school or a grade has no lunch on a day. */
 export const BLACKOUT_REASONS = [
   'athletic_event',
   'covid_closure',

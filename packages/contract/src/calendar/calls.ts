@@ -78,11 +78,11 @@ export const calendarDay = z.object({
   no_school: z.boolean(),
   orderable: z.boolean(),
   removable: z.boolean(),
-  /** Why nothing can be chosen; null while it can. */
+  /** The reason why nothing can be chosen; null while it can. */
   closed_code: z.enum(DAY_REFUSAL_CODES).nullable(),
   /** The moment at which ordering, as it is open now, closes; null when it is closed. */
   closes_at: instantOut.nullable(),
-  /** When it opens again, if it is closed now and will. */
+  /** The instant at which it opens again, if it is closed now and will. */
   opens_at: instantOut.nullable(),
   /** The last moment this day could be ordered or changed. */
   last_close: instantOut.nullable(),

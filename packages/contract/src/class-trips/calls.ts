@@ -102,7 +102,10 @@ export const classTrip = listedTrip.extend({
       names: z.array(z.object({ name: z.string(), matches: z.array(id) })),
       /** Of the grade. */
       children: z.array(tripChild),
-      /** For whom the day would be closed: as asked, or those whose name is theirs alone. */
+      /**
+       * The lunchers for whom the day would be closed: as asked, or those whose name is theirs
+       * alone.
+       */
       chosen: z.array(id),
     })
     .nullable(),

@@ -220,7 +220,7 @@ export const UPLOAD_FILE_PROBLEMS = ['no_head', 'no_rows', 'too_many_rows', 'unr
 
 export const uploadPreview = z.object({
   rows: z.array(uploadRow),
-  /** Why none of it can be read. */
+  /** The reason why none of it can be read. */
   problem: z.enum(UPLOAD_FILE_PROBLEMS).nullable(),
   bad_rows: z.number().int(),
   total: cents,
@@ -312,7 +312,7 @@ export const approval = z.object({
     .nullable(),
   asked_by: person,
   created_at: instantOut,
-  /** Why the reader can't decide: she asked for it, or it is for her. */
+  /** The reason why the reader can't decide: she asked for it, or it is for her. */
   why_not: z.enum(['yours', 'for_you']).nullable(),
 });
 export type Approval = z.infer<typeof approval>;

@@ -27,7 +27,7 @@ export const createDailySpecial = endpoint({
   responses: { 201: one, 409: conflict, ...refusals },
 });
 
-/** Why an item can't become a special at a school. */
+/** The reasons why an item can't become a special at a school. */
 export const SPECIAL_REFUSALS = [
   'not_by_this_menu',
   'day_locked',

@@ -148,7 +148,10 @@ export const schoolWeek = z.object({
       has_menu: z.boolean(),
       /** The count can no longer change. */
       final: z.boolean(),
-      /** When families can no longer order; null once that is past, and where nothing can be. */
+      /**
+       * The instant from which families can no longer order; null once that is past, and where
+       * nothing can be.
+       */
       order_until: instantOut.nullable(),
       closures: z.array(
         z.object({

@@ -29,7 +29,7 @@ export const schoolDay = z.object({
   has_menu: z.boolean(),
   /** The counts can no longer change. */
   final: z.boolean(),
-  /** When they are final, while they are not. */
+  /** The instant at which they are final, while they are not. */
   final_at: instantOut.nullable(),
   closures: z.array(
     z.object({
@@ -47,7 +47,10 @@ export const schoolDay = z.object({
       vendor_id: id,
       name: z.string(),
       lunches,
-      /** When the first of the grades that it cooks for eats, HH:MM; null while none has a lunch period. */
+      /**
+       * The time at which the first of the grades that it cooks for eats, HH:MM; null while none
+       * has a lunch period.
+       */
       needed_by: z.string().nullable(),
       items: z.array(z.object({ item_id: id, name: z.string(), lunches })),
     }),
@@ -57,7 +60,7 @@ export const schoolDay = z.object({
       grade_id: id,
       label: z.string(),
       rooms: z.array(z.string()),
-      /** When they eat, as clocks at the school show it: HH:MM. */
+      /** The lunch period, as clocks at the school show it: HH:MM. */
       period: z.object({ name: z.string(), starts_at: z.string(), ends_at: z.string() }).nullable(),
       lunches,
       /** Of these lunches, those of children who avoid something strictly. */
@@ -85,7 +88,7 @@ export const schoolDay = z.object({
   /** Children whom the office has to place: without a valid grade, or without a room. */
   unplaced: z.array(child.extend({ missing: z.enum(['grade', 'room']), has_lunch: z.boolean() })),
   unplaced_total: z.number().int(),
-  /** When the changes below begin. */
+  /** The instant at which the changes below begin. */
   changed_since: instantOut,
   /** The number of changes, however many are named. */
   changes_total: z.number().int(),

@@ -22,7 +22,7 @@ export const dunningCase = z.object({
   warned_at: instantOut.nullable(),
   warned_again_at: instantOut.nullable(),
   suspended_at: instantOut.nullable(),
-  /** Why the card did not pay, the last time that it was asked. */
+  /** The reason why the card did not pay, the last time that it was asked. */
   failure_code: z.string().nullable(),
   state: z.enum(DUNNING_STATES),
 });

@@ -28,7 +28,7 @@ export const bag = z.object({
   extras: z.array(z.string()),
   strict: z.array(property),
   is_canceled: z.boolean(),
-  /** Why it must not be handed over any more; null where it may. */
+  /** The reason why it must not be handed over any more; null where it may. */
   not_safe: z
     .object({ property, part: z.string(), found: z.enum(['contains', 'unverified']) })
     .nullable(),
@@ -103,7 +103,10 @@ export type HandOutActGiven = z.input<typeof handOutAct>;
 
 const acts = z
   .object({
-    /** When they are sent, by the device's clock: what waited is placed by the difference. */
+    /**
+     * The instant of sending, by the device's clock: an act that waited is placed by the
+     * difference.
+     */
     sent_at: deviceInstant.optional(),
     acts: z.array(handOutAct).min(1, 'required').max(MOST_ACTS, 'too_many'),
   })

@@ -198,7 +198,7 @@ export const ownSession = z.object({
   last_seen_at: instantOut,
   /** Hours without a request after which it ends. */
   idle_hours: z.number(),
-  /** When it ends however busy it is. */
+  /** The instant at which it ends however busy it is. */
   ends_at: instantOut,
   /** The name of whom she acts as in it. */
   acting_as: z.string().nullable(),

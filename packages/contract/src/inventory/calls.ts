@@ -99,7 +99,7 @@ const countRow = z.object({
   number: id,
   sublocation: z.object({ id, name: z.string() }),
   at: instantOut,
-  /** When the server heard of it. */
+  /** The instant at which the server heard of it. */
   received_at: instantOut,
   by: z.object({ id, name: z.string() }),
   state: countState,
@@ -305,7 +305,10 @@ export const sendInventoryActs = endpoint({
     'What was counted, came, left or was moved; each act counts once, however often it is sent',
   body: z
     .object({
-      /** When they are sent, by the device's clock: what waited is placed by the difference. */
+      /**
+       * The instant of sending, by the device's clock: an act that waited is placed by the
+       * difference.
+       */
       sent_at: deviceInstant,
       acts: z.array(inventoryAct).min(1, 'required').max(MOST_ACTS, 'too_many'),
     })

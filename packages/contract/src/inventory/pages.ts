@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 
 const SCHOOLS = { any: ['school:portal'] } as const;
 const ROUTES = { any: ['internal_dashboard:routes'] } as const;
-/** Those of the team whom the calls about one place let in. */
+/** The people of the team whom the calls about one place let in. */
 const TEAM_OF_PLACE = { any: ['internal_dashboard:schools', 'internal_dashboard:routes'] } as const;
 
 export const pages = {

@@ -123,7 +123,7 @@ export const saveGridItems = endpoint({
     ...refusals,
     409: errorBody.extend({
       conflicts: z.array(gridItem).optional(),
-      /** Those of them that are not there any more. */
+      /** The rows of them that no longer exist. */
       gone: z.array(id).optional(),
     }),
   },

@@ -280,7 +280,7 @@ export const itemUsage = z.object({
   /** Days from today on whose special it is. */
   specials: z.number().int(),
   ahead: ordersAhead,
-  /** Which options the lunches ahead have, those with the same choice together. */
+  /** The options that the lunches ahead have, those with the same choice together. */
   choices: z.array(z.object({ option_ids: z.array(id), orders: z.number().int() })),
 });
 export type ItemUsage = z.infer<typeof itemUsage>;

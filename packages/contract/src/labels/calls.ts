@@ -59,7 +59,7 @@ const print = z.object({
   /** The print whose changes it is about. */
   since: z.object({ id, taken_at: instantOut.nullable() }).nullable(),
   status: z.enum(PRINT_STATES),
-  /** When the orders were read. */
+  /** The instant at which the orders were read. */
   taken_at: instantOut.nullable(),
   labels: count,
   labels_done: count,
@@ -83,9 +83,9 @@ const day = z.object({
   go_items: count,
   /** Nothing of it can change any more. */
   final: z.boolean(),
-  /** When that is so. */
+  /** The instant from which that is so. */
   final_at: instantOut,
-  /** When its labels are mailed; null where they are not. */
+  /** The instant at which its labels are mailed; null where they are not. */
   mailed_at: instantOut.nullable(),
 });
 

@@ -358,7 +358,7 @@ export const saveListSettings = endpoint({
   body: z.object({
     columns: z.array(name).max(40).nullable().optional(),
     dense: z.boolean().nullable().optional(),
-    /** Which of one page’s requests it is: an earlier one that arrives later changes nothing. */
+    /** The request's number on one page: an earlier one that arrives later changes nothing. */
     sent: z
       .object({
         page: z.uuid(),

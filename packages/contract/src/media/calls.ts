@@ -15,7 +15,7 @@ export const asset = z.object({
   terms: z.array(term),
   type: z.literal('image'),
   format: z.string(),
-  /** Which store keeps it. */
+  /** The store that keeps it. */
   service: z.string(),
   author_id: id.nullable(),
   author: z.object({ id, full_name: z.string() }).nullable(),

@@ -129,7 +129,7 @@ export const scheduleDayItem = z.object({
   /** Days ahead of all schools and groups that have it by this menu. */
   days_ahead: z.number().int(),
   locked: z.boolean(),
-  /** Those shown that have a group that eats by the menu on this day. */
+  /** The shown schools with a group that eats by the menu on this day. */
   schools: z.array(
     z.object({ id, name: z.string(), specials: z.array(z.object({ id, item_id: id })) }),
   ),
@@ -237,7 +237,7 @@ export const planned = z.object({
         z.ZodNumber
       >,
     ),
-    /** Those that do not come along; not all of very many. */
+    /** The specials that do not come along; not all of very many. */
     left: z.array(plannedSpecial),
   }),
   /** Menus that run longer by it. */

@@ -26,7 +26,7 @@ export const listGoMenus = endpoint({
   query: z.object({
     destination_id: idText.optional(),
     menu_id: idText.optional(),
-    /** Those that hold on this day. */
+    /** Keeps the menus that hold on this day. */
     on: date.optional(),
   }),
   responses: { 200: z.object({ data: z.array(goMenu) }), ...refusals },

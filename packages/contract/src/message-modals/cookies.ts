@@ -1,4 +1,4 @@
-/** Which account this browser was last signed in to. Opens nothing, and anybody can write it. */
+/** The account that this browser was last signed in to. Opens nothing, and anybody can write it. */
 export const USER_ID_COOKIE = 'yay_user_id';
 /** The messages that were closed in this browser: their ids, with dots between. */
 export const CLOSED_MODALS_COOKIE = 'yay_closed_modals';

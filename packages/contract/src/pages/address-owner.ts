@@ -21,7 +21,7 @@ const PORTALS: readonly string[] = ['admin', 'schools', 'vendors', 'parents', 'd
 
 const patterns = Object.values(PAGES).map(({ path }) => path.split('/').slice(1));
 
-/** Whose an address is that no page of the site may take; null where one may. */
+/** Returns the owner of an address that no page of the site may take; null where one may. */
 export function addressOwner(path: string): 'portal' | 'api' | 'file' | null {
   const segments = path
     .replace(/(?!^)\/+$/, '')

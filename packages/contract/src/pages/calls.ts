@@ -107,7 +107,7 @@ export const checkAddress = endpoint({
     200: z.object({
       data: z.object({
         free: z.boolean(),
-        /** Why not, in the language of the reader. */
+        /** The reason why it is not free, in the language of the reader. */
         problem: z.string().nullable(),
         page: z.object({ id, title: z.string() }).nullable(),
         redirect: z.object({ id, from_path: z.string() }).nullable(),
@@ -173,7 +173,7 @@ export const saveDraft = endpoint({
   params,
   body: z.object({
     locale,
-    /** The one that was read; null to begin a draft. */
+    /** The revision that was read; null to begin a draft. */
     revision: z.number().int().min(1).nullable(),
     title,
     description,

@@ -38,7 +38,7 @@ export const paymentResult = z.object({
   amount: cents,
   /** To ask by, with getPayment. Null where nothing was to be paid. */
   payment: z.string().nullable(),
-  /** Why not: the provider's word, or `no_card`, `not_completed`. */
+  /** The reason why it failed: the provider's word, or `no_card`, `not_completed`. */
   failure_code: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** While the bank waits for an answer from her. */

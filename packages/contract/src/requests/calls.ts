@@ -92,7 +92,7 @@ const entry = z.object({
   text: z.string(),
   /** The person who did it; null for somebody whose account is erased. */
   by: z.string().nullable(),
-  /** To whom it was given. */
+  /** The person whom it was given to. */
   to: z.string().nullable(),
   at: instantOut,
 });

@@ -9,7 +9,7 @@ import {
   RESOURCE_TYPES,
 } from './values.ts';
 
-/** Whose school it is decides who may read and change them. */
+/** The people who may read and change them, each in her own school. */
 const PEOPLE = { any: ['school:portal', 'internal_dashboard:schools'] } as const;
 
 const ONE_LINE = /^\P{Cc}*$/u;
@@ -71,7 +71,7 @@ export const listResources = endpoint({
   responses: { 200: list, ...refusals },
 });
 
-/** Whose children are at the school decides. */
+/** The families who may read them, if their children are at the school. */
 const FAMILY = { any: ['user:lunch_calendar'] } as const;
 
 export const listFamilyResources = endpoint({

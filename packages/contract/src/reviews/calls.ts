@@ -63,7 +63,7 @@ export const getReviews = endpoint({
         total: sums,
         figures: reviewFigures,
         before: periodBefore,
-        /** The one item that it is about. */
+        /** The item that it is about. */
         item: z
           .object({ id, name: z.string(), vendor: z.string(), picture: z.string() })
           .nullable(),

@@ -20,7 +20,7 @@ const setup = z.object({
     version,
     list: z.array(z.object({ id, name: z.string(), lunchers: z.number().int() })),
   }),
-  /** When the grades of a group eat, as clocks at the school show it. */
+  /** The lunch periods of the groups, as clocks at the school show them. */
   periods: z.object({
     version,
     groups: z.array(z.string()),

@@ -3,5 +3,8 @@ export const MOST_CONTACTS = 20;
 
 /** The subjects of the mails that a contact of a school gets. */
 export const CONTACT_MAILS = ['labels', 'lists', 'changes', 'closures'] as const;
-/** Those of them that name children. Who may not see children doesn't choose who gets them. */
+/**
+ * The mails of these that name children. A person who may not see children doesn't choose who gets
+ * them.
+ */
 export const CHILDREN_MAILS = ['labels', 'lists', 'changes'] as const;

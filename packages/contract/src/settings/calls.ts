@@ -59,7 +59,7 @@ export type IntroPicture = z.infer<(typeof getIntroPictures)['responses'][200]>[
 
 export const demoSignIn = z.object({
   email: z.string(),
-  /** Whose name and note the words say. */
+  /** The person whose name and note the words say. */
   who: z.enum(['parent', 'newparent', 'returning', ...ROLES]),
   role: z.enum(ROLES),
 });

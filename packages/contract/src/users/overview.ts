@@ -37,7 +37,7 @@ export const familyOverview = z.object({
     })
     .nullable(),
   cases: z.object({
-    /** Since when a card did not pay; null without such a case. */
+    /** The instant since which a card has not paid; null without such a case. */
     dunning_since: instantOut.nullable(),
     /** Replaced lunches that wait for an answer of the family. */
     choices: z.number().int(),

@@ -161,7 +161,7 @@ export const vendorCounts = z.object({
   date: dateOut,
   /** True once every market concerned has locked the day: the counts can no longer change. */
   final: z.boolean(),
-  /** When the last of those that are still open locks. */
+  /** The instant at which the last of those that are still open locks. */
   locks_at: instantOut.nullable(),
   /** The zone of the market that locks last, in which a kitchen reads its times. */
   time_zone: z.string().nullable(),

@@ -1,7 +1,10 @@
 import { type Conflict, conflicts, forbidden, type Part } from './conflicts.ts';
 import type { Tolerances } from './properties.ts';
 
-/** Why a lunch must not be served; what is known to be in it comes before what nobody has verified. */
+/**
+ * Returns the reason why a lunch must not be served; a known property comes before one that nobody
+ * has verified.
+ */
 export function whyNotSafe(
   { tolerances }: { readonly tolerances: Tolerances },
   parts: readonly Part[],

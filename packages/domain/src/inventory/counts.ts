@@ -60,8 +60,9 @@ const DAY = 1_440 * MINUTE;
 export const LONGEST_WAIT_DAYS = 30;
 
 /**
- * When an act happened, by the server's clock. A device tells by its own clock when it was done and
- * when it is sent: the difference is right though the clock is a day wrong.
+ * Returns the instant at which an act happened, by the server's clock. A device tells by its own
+ * clock when it was done and when it is sent: the difference is right though the clock is a day
+ * wrong.
  */
 export function placedAt(
   act: { readonly doneAt: Instant; readonly sentAt: Instant },

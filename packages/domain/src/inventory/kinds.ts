@@ -29,7 +29,7 @@ export type InventoryRefusal = (typeof INVENTORY_REFUSALS)[number];
 export const WASTE_REASONS = ['spoiled', 'expired', 'damaged', 'recalled', 'other'] as const;
 export type WasteReason = (typeof WASTE_REASONS)[number];
 
-/** Why a count differs from the book. */
+/** The reasons why a count differs from the book. */
 export const VARIANCE_REASONS = [
   'spoiled',
   'given_out',

@@ -6,7 +6,7 @@ export interface KitchenOrder {
   readonly luncher: string;
   /** Properties that the child avoids strictly. */
   readonly strict: readonly Property[];
-  /** Why the child must not be served it, by what is known of the food now. */
+  /** The reason why the child must not be served it, by the present facts about the food. */
   readonly notSafe: Conflict | undefined;
   readonly school: { readonly id: number; readonly name: string; readonly abbreviation: string };
   readonly grade: { readonly id: number; readonly label: string; readonly position: number };

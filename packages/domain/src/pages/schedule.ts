@@ -5,7 +5,7 @@ export interface ScheduleProblem {
   readonly code: 'in_the_past' | 'ends_before_start';
 }
 
-/** Why a version can't be scheduled for a time; null where it can. */
+/** Returns the reason why a version can't be scheduled for a time; null where it can. */
 export function scheduleProblem({
   now,
   from,
