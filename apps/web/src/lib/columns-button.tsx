@@ -4,7 +4,7 @@ import { useState } from 'react';
 import '@yay/ui/data-grid.css';
 
 export interface ColumnsButtonProps<Id extends string> {
-  /** Those that may be hidden; others are always there. */
+  /** The columns that may be hidden; others are always there. */
   columns: readonly { readonly id: Id; readonly title: string }[];
   hidden: readonly Id[];
   onHide: (hidden: readonly Id[]) => void;

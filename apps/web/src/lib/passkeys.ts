@@ -5,7 +5,10 @@ import type {
   PasskeyQuestion,
 } from '@yay/contract/identity/passkeys';
 
-/** Why no passkey answered: she turned it down or waited too long, or the device has one already. */
+/**
+ * The reason why no passkey answered: she turned it down or waited too long, or the device has one
+ * already.
+ */
 export type PasskeyProblem = 'cancelled' | 'known';
 
 export class NoPasskey extends Error {

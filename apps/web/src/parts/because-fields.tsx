@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFieldText } from '../lib/error-text.ts';
 import type { FieldErrors } from '../lib/http/index.ts';
 
-/** Why something is done, as families will read it. */
+/** The reason for an act, as families will read it. */
 export interface Because {
   readonly because: string;
   /** For families who read Spanish; empty where they read the English. */

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
 
-/** Why a card did not pay, in plain words; what is not known here stays as it came. */
+/**
+ * Returns the reason why a card did not pay, in plain words; one that is not known here stays as it
+ * came.
+ */
 export function useFailureText(): (code: string) => string {
   const t = useTranslations('credit.failures');
   return (code) =>

@@ -16,7 +16,7 @@ interface Found<Place> {
 export interface PortalListProps<Place> {
   words: 'destinations.portal.schools' | 'vendors.portal.kitchens';
   answer: { data: Found<Place> | undefined; error: Error | null; refetch: () => unknown };
-  /** To whom somebody writes who finds nothing here. */
+  /** The address that somebody writes to who finds nothing here. */
   contact: string;
   nameOf: (place: Place) => string;
   pathOf: (place: Place) => string;

@@ -24,7 +24,7 @@ export function BulkAct<Row extends { readonly id: number }>({
   list: string;
   /** Null while nothing is asked. */
   chosen: Chosen<Row> | null;
-  /** Those of them that it can be done with. */
+  /** The rows with which it can be done. */
   able?: readonly Row[];
   onClose: () => void;
   title: string;

@@ -12,7 +12,7 @@ import { moveColumn, toggleColumn } from './columns.ts';
 import type { ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
 
-/** Which columns, in which order, and how high a row is. Kept for whoever chose it. */
+/** Chooses the columns, their order, and the height of rows. The choice is kept for its reader. */
 export function ListColumns<Row extends ListRow>({ control }: { control: ListControl<Row> }) {
   const t = useTranslations('admin.list');
   const { list, shown, keep, dense } = control;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PlusIcon } from '@yay/ui/icons';
 
-/** The one primary thing of most lists: another record. */
+/** Leads to the form of another record: the primary act of most lists. */
 export function NewLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} search={{}} className="staff-btn primary icon-on-phone">

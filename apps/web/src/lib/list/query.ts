@@ -9,7 +9,10 @@ type Asked = Pick<List<ListRow>, 'model' | 'filters' | 'needs' | 'only'> & {
   readonly columns: readonly { readonly id: string; readonly needs?: readonly string[] }[];
 };
 
-/** Which records: the part of the query that the list, its count, its totals and its export share. */
+/**
+ * Returns the selection of records: the part of the query that the list, its count, its totals and
+ * its export share.
+ */
 export function toSelection(list: Asked, state: ListState, nowMs: number): ListQuery {
   const parts: QueryPart[] = list.only ? [list.only] : [];
   for (const filter of list.filters) {

@@ -4,7 +4,7 @@ import { ResourceSearch } from '../resource-search/index.ts';
 import { ApplyFoot, OptionList } from './filter-parts.tsx';
 import type { FilterOption } from './types.ts';
 
-/** Those that are chosen, and a search for more of them. */
+/** Lists the chosen records, with a search for more of them. */
 export default function RecordsEditor({
   title,
   model,
@@ -13,7 +13,7 @@ export default function RecordsEditor({
 }: {
   title: string;
   model: ListModel;
-  /** Those that are chosen already. */
+  /** The records that are chosen already. */
   options: readonly FilterOption[];
   onApply: (value: string) => void;
 }) {

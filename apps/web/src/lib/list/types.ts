@@ -105,6 +105,6 @@ export type List<Row extends ListRow> = {
   readonly acts?: readonly ListAct[];
   /** Beside them: the one primary thing, which a phone shows as well. */
   readonly action?: ReactNode;
-  /** When there is nothing at all, not even without filters. */
+  /** The words where there is nothing at all, not even without filters. */
   readonly empty: { readonly title: string; readonly text: string };
 };

@@ -18,7 +18,10 @@ const features = tableFeatures({
 });
 const NO_ROWS: never[] = [];
 
-/** Which columns are drawn, in which order, sorted how: kept by the table, worked out by the server. */
+/**
+ * Returns the columns to draw, in their order and with the sorting: kept by the table, worked out
+ * by the server.
+ */
 export function useGridColumns<Row extends ListRow>(
   { list, shown, state, go, totals }: ListControl<Row>,
   allLabel: (count: number) => string,

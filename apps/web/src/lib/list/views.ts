@@ -3,7 +3,7 @@ import { type AddressRules, type ListState, readView, viewText } from './address
 export type NamedView = { readonly id: number; readonly query: string };
 export type NamedPreset = { readonly id: string; readonly query: string };
 
-/** Which tab is the current one, and whether what is shown differs from what it keeps. */
+/** The current tab, and whether the view differs from what it keeps. */
 export type CurrentView =
   | { readonly kind: 'everything'; readonly changed: boolean }
   | { readonly kind: 'preset'; readonly id: string; readonly changed: false }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import './save-bar.css';
 
-/** The one primary button of the page, there while something is to be saved. */
+/** Shows the page's one primary button while something is to be saved. */
 export function SaveBar({
   names,
   saving,

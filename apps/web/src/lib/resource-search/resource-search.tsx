@@ -15,7 +15,7 @@ import {
 
 export type ResourceSearchProps = FieldFrame & {
   model: ListModel;
-  /** The one that is chosen. A picker of several leaves it out: its text empties with each choice. */
+  /** The chosen record. A picker of several leaves it out: its text empties with each choice. */
   selected?: { id: number; name: string } | null;
   /** Null once the text is changed after a choice. */
   onSelect: (hit: ResourceHit | null) => void;

@@ -7,7 +7,7 @@ export type CardProvider = PaymentProviderPart;
 /** A payment that is confirmed with a card, or a setup that saves one. */
 export type IntentKind = 'payment' | 'setup';
 
-/** Why a card was not taken: a key of the words `payments.refused`. */
+/** The reason why a card was not taken: a key of the words `payments.refused`. */
 export type CardRefusal =
   | 'generic'
   | 'insufficient_funds'

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
 
-/** Why a card was not taken, in words; a bank's word that we have no sentence for is the general one. */
+/**
+ * Returns the reason why a card was not taken, in words; a bank's word that we have no sentence for
+ * is the general one.
+ */
 export function useRefusalText(): (why: string) => string {
   const t = useTranslations('payments.refused');
   const own = useTranslations('billing.refused');

@@ -10,7 +10,7 @@ import { useLines } from './use-lines.ts';
 type Period = SchoolSetup['periods']['list'][number];
 const pick = ({ periods }: SchoolSetup) => ({ version: periods.version, lines: periods.list });
 
-/** When each group of grades eats, as clocks at the school show it. */
+/** Edits the lunch periods of a school's groups, as clocks at the school show them. */
 export function Periods({ schoolId, setup }: { schoolId: number; setup: SchoolSetup }) {
   const t = useTranslations('school-setup');
   const lines = useLines<Period>({

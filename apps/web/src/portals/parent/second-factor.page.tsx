@@ -9,7 +9,7 @@ import { safeReturnPath } from './safe-return-path.ts';
 import '../../parts/account-page.css';
 import './second-factor.css';
 
-/** Those who need a second factor set it up here before anything else, and then go on. */
+/** Sets up the second factor of people who need one, before anything else, and then leads on. */
 export default function SecondFactorPage() {
   const t = useTranslations('second-factor.page');
   const me = useMe();

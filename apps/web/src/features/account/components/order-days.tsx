@@ -6,7 +6,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { dateInZone } from '../../../lib/format.ts';
 import { OFFICE } from '../../../parts/office-time.ts';
 
-/** Which days' orders are shown: all, or those of a range. */
+/** Chooses the days whose orders are shown: all, or those of a range. */
 export function OrderDays({
   days: { from, to },
   onChange,

@@ -1,7 +1,7 @@
 import type { ActivityChange } from '@yay/contract/activity/calls';
 import { ActivityChanges } from './activity-changes.tsx';
 
-/** Which record; on a phone, where before and after have no columns, what changed of it as well. */
+/** Names the record; on a phone, where before and after have no columns, the changes as well. */
 export function ActivityAbout({
   about,
   changes,

@@ -9,7 +9,7 @@ import {
   withFilter,
 } from '../model/activity-address.ts';
 
-/** Whose deeds, which, and from when to when; what is chosen stands in the address. */
+/** Filters the entries by person, deed and days; the filters stand in the address. */
 export function ActivityFilters({
   state,
   onChange,

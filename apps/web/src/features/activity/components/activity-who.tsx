@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@yay/contract/activity/calls';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
 
-/** Whose hand it was; nobody's is the product's own. */
+/** Returns the name of the person who did it; an act of nobody is the product's own. */
 export function useWho(): (entry: Pick<ActivityEntry, 'who'>) => string {
   const product = firstData().config.product_name;
   return ({ who }) => who?.full_name ?? product;

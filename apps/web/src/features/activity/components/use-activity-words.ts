@@ -23,7 +23,7 @@ export function useActivityWords() {
 
   const what = (entry: Pick<ActivityEntry, 'action'>) => t(`actions.${entry.action}`);
 
-  /** Which record: 'Lena, Tue, Nov 24'. */
+  /** Names the record: 'Lena, Tue, Nov 24'. */
   function record({ subject, date }: Pick<ActivityEntry, 'subject' | 'date'>): string {
     const day = date && formatDate(plainDate(date), locale, 'dayAndWeekday').replace(',', '');
     return [subject.label, day].filter(Boolean).join(', ');

@@ -38,7 +38,7 @@ export function planOf({ reason, dates, targets }: BlackoutValues): PlanInput | 
   if (dates === null || emptyLevels(granularity, targets).length > 0) return null;
   const { markets, destinations, grades } = targetsAt(granularity, targets);
   return {
-    // Which one it is changes nothing of what is cancelled.
+    // The reason changes nothing about which orders are cancelled.
     reason: reason === '' ? 'other' : reason,
     starts_on: dates.from as PlainDate,
     ends_on: dates.to as PlainDate,

@@ -5,7 +5,7 @@ import { setServerClock } from '../../../lib/clock.ts';
 import { send } from '../../../lib/http/index.ts';
 import { namedMenus } from '../model/kept-menus.ts';
 
-/** Whose week, and which; without a Monday it is the one that the server thinks of next. */
+/** The family and the week; without a Monday it is the one that the server thinks of next. */
 type WeekAddress = { userId: number; monday: PlainDate | null };
 
 export function weekKey({ userId, monday }: WeekAddress) {

@@ -23,7 +23,7 @@ type ChildRowProps = Pick<DayCellProps, 'onOpen' | 'onPutBack'> & {
   luncher: Luncher;
   cells: readonly Cell[];
   index: WeekIndex;
-  /** The one that a phone shows. */
+  /** The row is the one that a phone shows. */
   isCurrent: boolean;
   /** No tab names it, so that it does so itself. */
   isOnly: boolean;

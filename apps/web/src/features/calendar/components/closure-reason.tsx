@@ -1,7 +1,7 @@
 import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
 import { useTranslations } from 'use-intl/react';
 
-/** Why a day is closed, behind the closure's name where that does not say it already. */
+/** Shows the reason for a closure, behind its name where that does not say it already. */
 export default function ClosureReason({ name, reason }: { name: string; reason: string }) {
   const t = useTranslations('calendar-choosing.reasons');
   const known = BLACKOUT_REASONS.find((one) => one === reason);

@@ -160,7 +160,7 @@ function useNote(): (price: string, state: PartState, luncher: Luncher) => React
   };
 }
 
-/** Why a part can't be had, in two or three words. */
+/** Returns the reason why a part can't be had, in two or three words. */
 function useReason(): (state: PartState) => string | undefined {
   const t = useTranslations('calendar');
   const codes = useTranslations('refusals.day');

@@ -42,7 +42,7 @@ export function PaidFromRows({ paid, isKnown }: { paid: PaidFrom; isKnown: boole
   );
 }
 
-/** Which card is asked when; null where nothing is to be paid. */
+/** Tells which card is asked when; null where nothing is to be paid. */
 export function useWhoPays(funds: Funds | null, paid: PaidFrom, zone: string): string | null {
   const t = useTranslations('calendar.summary');
   if (funds === null || (paid.rest === 0 && paid.credit + paid.yayBucks === 0)) return null;

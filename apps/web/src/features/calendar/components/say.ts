@@ -71,7 +71,10 @@ export function usePropertyName(): (property: Property) => string {
   return (property) => t(property);
 }
 
-/** Why a choice can't be had, in one sentence; shorter where the meal that it is about stands above it. */
+/**
+ * Returns the reason why a choice can't be had, in one sentence; shorter where the meal that it is
+ * about stands above it.
+ */
 export function useProblemText(): (problem: Problem, date: PlainDate, above?: string) => string {
   const t = useTranslations('calendar');
   const day = useTranslations('refusals.day');

@@ -5,7 +5,7 @@ import { UsersIcon } from '@yay/ui/icons';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 
-/** Whose week this is, when somebody of the team orders for a family. */
+/** Names the family whose week this is, when somebody of the team orders for it. */
 export function StaffStrip({ week, onOwn }: { week: LunchCalendar; onOwn: () => void }) {
   const t = useTranslations('calendar-choosing.staff');
   return (

@@ -11,7 +11,7 @@ import { weekRange } from './say.ts';
 
 const WeekPicker = lazily(() => import('./week-picker.tsx'));
 
-/** Which week this is, the way to others, and how long there is to order. */
+/** Shows the week, the way to others, and the time that is left to order. */
 export const WeekBar = memo(DrawnBar);
 
 function DrawnBar({

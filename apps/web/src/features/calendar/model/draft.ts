@@ -26,11 +26,11 @@ export type Draft = {
   bases: ByDay<Choice | null>;
   /** The promo code wanted; undefined leaves the saved one. */
   discount?: string | null;
-  /** The one that was saved when it was asked for. */
+  /** The promo code that was saved when another was asked for. */
   discountBase?: string | null;
   /** The lunches are to be saved without that code if it no longer counts. */
   saveWithout?: boolean;
-  /** Why a choice could not be saved. */
+  /** The reasons why choices could not be saved. */
   refused: ByDay<Problem>;
   /** A save that was sent and not answered yet. */
   attempt: Attempt | null;

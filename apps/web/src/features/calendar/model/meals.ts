@@ -24,7 +24,7 @@ import {
 export type Meal = {
   item: Item;
   special: boolean;
-  /** Why it can't be had, if so. */
+  /** The reason why it can't be had, if so. */
   problem: Problem | null;
   /** Properties that the luncher would rather not eat, though it may be had. */
   avoids: Property[];

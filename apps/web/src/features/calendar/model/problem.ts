@@ -29,7 +29,10 @@ export function conflictsOf(luncher: Luncher, parts: readonly Part[]): Conflict[
   return conflicts(luncher.tolerances, parts);
 }
 
-/** Why the server would refuse this choice, as far as the browser can tell. It never decides. */
+/**
+ * Returns the reason for which the server would refuse this choice, as far as the browser can tell.
+ * It never decides.
+ */
 export function problemOf(
   index: WeekIndex,
   draft: Draft,

@@ -5,9 +5,9 @@ import type { Spot } from '../model/choice.ts';
 import type { WeekAddressBar } from './use-week-address.ts';
 
 /**
- * Which day is open. It opens and closes at once; the address follows a moment later, one step at a
- * time, so that no press waits for the router. Where the address moves by itself, as with Back, the
- * day follows it.
+ * Returns the open day. It opens and closes at once; the address follows a moment later, one step
+ * at a time, so that no press waits for the router. Where the address moves by itself, as with
+ * Back, the day follows it.
  */
 export function useOpenDay(address: WeekAddressBar, currentLuncherId: string | null) {
   const named = keyOf(spotNamed(currentLuncherId, address.day));

@@ -7,7 +7,7 @@ import { BlackTags } from '../../../parts/black-tags.tsx';
 
 const FIRST = 14;
 
-/** Whose lunch it is, and what each family gets. */
+/** Lists the lunches with their children, and the money that each family gets. */
 export function TripOrders({ trip }: { trip: ClassTrip }) {
   const t = useTranslations('class-trips.trip');
   const properties = useTranslations('class-trips.strict');

@@ -5,7 +5,7 @@ import { RecordTable } from '../../../lib/record-table.tsx';
 
 const MOST_SHOWN = 500;
 
-/** Those with problems alone, where there are any: they are what is looked for. */
+/** Lists the rows with problems alone, where there are any: they are what is looked for. */
 export function RowsTable({ rows, bad }: { rows: readonly UploadRow[]; bad: number }) {
   const t = useTranslations('credit.upload');
   const all = bad > 0 ? rows.filter(({ problems }) => problems.length > 0) : rows;

@@ -136,7 +136,10 @@ export function DayChanges(props: { day: SchoolDay; isWhole: boolean; onWhole: (
   );
 }
 
-/** Which kitchens bring what and how much, and by when it is needed. Who drives it is not known here. */
+/**
+ * Shows which kitchens bring what and how much, and by when it is needed. The driver is not known
+ * here.
+ */
 export function DayKitchens({ day }: { day: SchoolDay }) {
   const t = useTranslations('destinations-day.arriving');
   const locale = useLocale();

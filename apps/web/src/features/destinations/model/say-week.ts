@@ -19,6 +19,8 @@ export const sayMoment = (iso: string, zone: string, locale: string): string =>
 export const sayZone = (zone: string, locale: string): string =>
   zoneName(serverNowMs(), zone, locale);
 
-/** When an answer came, by the product's clock: `receivedAt` is by this device's. */
+/**
+ * Words the time at which an answer came, by the product's clock: `receivedAt` is by this device's.
+ */
 export const sayReceived = (receivedAt: number, zone: string, locale: string): string =>
   formatSecond(receivedAt + serverNowMs() - Date.now(), zone, locale);

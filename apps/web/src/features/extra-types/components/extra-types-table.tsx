@@ -28,7 +28,10 @@ export function ExtraTypesTable({
   const [busy, setBusy] = useState(false);
   const offered = types.filter((type) => type.archived_at === null);
 
-  /** Then `next` gets the focus: a row that moves loses it, and so does a button that goes. */
+  /**
+   * Does an act and gives the focus to `next`: a row that moves loses it, and so does a button that
+   * goes.
+   */
   async function carryOut(act: () => Promise<unknown>, next: string) {
     if (busy) return;
     setBusy(true);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { checkPasswordLink, resetPassword as endpoint } from '@yay/contract/identity/account';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
-/** Whose link it is. Asked once: the answer changes only by using it. */
+/** Asks for the owner of the link. Asked once: the answer changes only by using it. */
 export const passwordLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { checkWayBack, takeEmailBack as endpoint } from '@yay/contract/identity/email-change';
 import { send } from '../../../lib/http/index.ts';
 
-/** Which address the link puts back. Asked once: the answer changes only by using it. */
+/**
+ * Asks for the address that the link puts back. Asked once: the answer changes only by using it.
+ */
 export const wayBackQuery = (token: string) =>
   queryOptions({
     queryKey: ['way-back', token],

@@ -40,7 +40,7 @@ import type { AskedAssignments, AskedCounts } from '../model/asked.ts';
 const ROOT = '/api/v2/inventory';
 export const INVENTORY_KEY = ['inventory'] as const;
 
-/** Whose inventory: a school's by the school, any by the location's own number. */
+/** The inventory: a school's by the school, any by the location's own number. */
 export type WhichStock = { readonly school: number } | { readonly location: number };
 
 export const stockQuery = (which: WhichStock) =>

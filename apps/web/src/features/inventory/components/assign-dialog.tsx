@@ -32,7 +32,7 @@ interface AssignProps {
   onClose: () => void;
 }
 
-/** Which items a place keeps, and how many of each there should be. */
+/** Edits the items that a place keeps, and the par level of each. */
 export default function AssignDialog(props: AssignProps) {
   const { locationId, place, onClose } = props;
   const t = useTranslations('inventory');

@@ -381,7 +381,7 @@ function useLineColumns(props: {
   ];
 }
 
-/** Why the count of an item differs from the book. */
+/** Asks for the reason why the count of an item differs from the book. */
 function ReasonField(props: {
   line: CountItem;
   reason: VarianceReason | '';

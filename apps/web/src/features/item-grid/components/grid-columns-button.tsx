@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ColumnsButton } from '../../../lib/columns-button.tsx';
 import { columnsFor } from '../model/columns.ts';
 
-/** Which columns there are; the name always is. */
+/** Chooses the columns; the name always is one. */
 export function GridColumnsButton({
   hidden,
   ofVendor,

@@ -19,7 +19,7 @@ interface GridRowProps {
   item: GridItem;
   edits: RowEdits | undefined;
   refused: RowRefusals | undefined;
-  /** In what is shown. */
+  /** The row's position in the view. */
   index: number;
   top: number;
   columns: readonly GridColumn[];

@@ -14,7 +14,7 @@ interface ColumnWindow {
   readonly width: number;
 }
 
-/** Which columns are drawn: the frozen ones and those that are seen. */
+/** Returns the columns to draw: the frozen ones and those that are seen. */
 export function useColumnWindow(
   box: RefObject<HTMLDivElement | null>,
   columns: readonly GridColumn[],

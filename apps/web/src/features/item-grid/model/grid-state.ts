@@ -44,7 +44,7 @@ export function cellOf({ items, edits }: GridState, id: number, field: GridField
 const isSame = (a: Cell, b: Cell): boolean =>
   isUnreadable(a) && isUnreadable(b) ? a.raw === b.raw && a.problem === b.problem : a === b;
 
-/** Why a cell can't be saved; undefined when it can. */
+/** Returns the reason why a cell can't be saved; undefined when it can. */
 export function problemOf(
   { edits, refused }: Pick<GridState, 'edits' | 'refused'>,
   id: number,

@@ -20,7 +20,7 @@ export async function createItem(body: ItemInput): Promise<ItemRecord> {
 }
 
 export interface ItemUpdate {
-  /** The one that was seen when the change was begun. */
+  /** The version that was seen when the change was begun. */
   readonly version: number;
   readonly input: ItemInput;
   /** The cancellation of lunches that are no longer safe is agreed. */

@@ -8,7 +8,7 @@ import { FormSection } from '../../../lib/record-form/index.ts';
 import { combinationsQuery } from '../api/item-query.ts';
 import { CombinationCards } from './combination-cards.tsx';
 
-/** Which options go together: one card for each combination. */
+/** Edits which options go together: one card for each combination. */
 export function CombinationsSection({ item, unsaved }: { item: ItemRecord; unsaved: boolean }) {
   const t = useTranslations('items.combinations');
   const { data, isError, refetch } = useQuery(combinationsQuery(item.id));

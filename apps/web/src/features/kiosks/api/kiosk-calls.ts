@@ -52,7 +52,7 @@ export const kiosksQuery = (schoolId: number) =>
         })
       ).data,
     meta: { ofSchool: schoolId },
-    // When a tablet was last seen is no news of its school.
+    // The time at which a tablet was last seen is no news of its school.
     refetchInterval: 60_000,
   });
 

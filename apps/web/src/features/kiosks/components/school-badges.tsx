@@ -14,7 +14,7 @@ import { useDeed } from './use-deed.ts';
 
 const SETTLE_MS = 300;
 
-/** Whose badge is whose at a school. */
+/** Lists the badges of a school with their holders. */
 export function SchoolBadges({ schoolId }: { schoolId: number }) {
   const t = useTranslations('kiosks.admin');
   const [holders, setHolders] = useState<BadgeHolders>('lunchers');

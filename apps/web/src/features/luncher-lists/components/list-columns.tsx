@@ -8,7 +8,7 @@ import {
   type ListAddress,
 } from '../model/list-address.ts';
 
-/** Which columns the list has. Names and what a child must not eat are always there. */
+/** Chooses the columns of the list. Names and what a child must not eat are always there. */
 export function ListColumns(props: {
   list: LuncherList;
   asked: ListAddress;

@@ -8,7 +8,7 @@ import './lunchers.css';
 
 export type AffectedLunchesProps = {
   lunches: readonly AffectedOrder[];
-  /** Whose they are. */
+  /** The first name of their luncher. */
   name: string;
   /** Said before those that are cancelled. */
   intro: ReactNode;

@@ -19,7 +19,7 @@ const marketsQuery = {
   staleTime: 60_000,
 };
 
-/** Which meals are counted; all of it stands in the address. */
+/** Chooses the meals that are counted; all of it stands in the address. */
 export function CountsFilters({
   asked,
   onChange,

@@ -14,7 +14,7 @@ import { useMealFilters } from './use-meal-filters.ts';
 export function useMealsDeclaration(): List<MealRow> {
   const t = useTranslations('meals.list');
   const me = useMe();
-  // Whose meal it is, is for those who may see families.
+  // The child of a meal is for readers who may see families.
   const seesFamilies = may(me, 'internal_dashboard:users');
   const columns = useMealColumns(seesFamilies);
   const filters = useMealFilters();

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@yay/contract/meals/values';
 import { addDays, isPlainDate, mondayOf, type PlainDate } from '@yay/domain/calendar';
 
-/** Which meals are counted. */
+/** The question for counts of meals. */
 export interface AskedCounts {
   readonly from: PlainDate;
   readonly to: PlainDate;

@@ -16,7 +16,7 @@ const WEEKDAYS = [
   { id: 5, word: 'fri' },
 ] as const;
 
-/** Which menu, which days, which schools and groups. */
+/** Asks for the menu, the days, the schools and the groups. */
 export function PlanFields({
   draft,
   schedule,

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format.ts';
 
 const STAYING: ReadonlySet<string> = new Set(['full', 'unavailable', 'day_stays']);
 
-/** Which daily specials come along with what is copied, and which do not. */
+/** Lists the daily specials that come along with a copy, and those that do not. */
 export function PlanSpecials({ specials }: { specials: Planned['specials'] }) {
   const t = useTranslations('menu-schedules.plan');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { PickList } from '@yay/ui/pick-list';
 import { useTranslations } from 'use-intl';
 
-/** Which schools, of those that are shown. */
+/** Chooses schools, of those that are shown. */
 export function SchoolsField({
   schools,
   chosen,

@@ -4,7 +4,7 @@ import './by-school.css';
 
 export type { PlannedSchool };
 
-/** Which menu each grade group of each school eats by, weekday by weekday. */
+/** Shows the menu of each grade group of each school, weekday by weekday. */
 export function MenusBySchool({ onPlan }: { onPlan: (school: PlannedSchool | null) => void }) {
   const list = useBySchoolDeclaration(onPlan);
   return (

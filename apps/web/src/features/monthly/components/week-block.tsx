@@ -140,7 +140,7 @@ function Lunch({ child, day, familyId }: ChildDay & { familyId: number | null })
 
 const isOff = (day: MonthDay): boolean => day.order === null && !day.orderable;
 
-/** Why there is nothing to choose, in a word or two. */
+/** Returns the reason for which there is nothing to choose, in a word or two. */
 function useOffText(): (day: MonthDay) => string {
   const t = useTranslations('monthly.day');
   return ({ state, closed_code: code, closed_for: why }) => {

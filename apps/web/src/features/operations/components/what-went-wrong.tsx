@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { type RetryPath, useRetry } from '../api/use-retry.ts';
 
-/** Why a job or a mail did not get through, and the way to try it once more. */
+/** Shows the reason why a job or a mail did not get through, and the way to try it once more. */
 export function WhatWentWrong(props: {
   place: 'jobs' | 'mail';
   entry: { readonly state: string; readonly error: string | null };

@@ -11,7 +11,7 @@ import { NEW_RULE, type RuleForm, type RuleProblem, ruleOf } from '../model/rule
 const ROUNDINGS = ['none', 'to_5', 'to_25', 'ends_49', 'ends_99'] as const;
 const NONE: never[] = [];
 
-/** Which items, how much more or less, and to what it is rounded. */
+/** Asks for the items, the change of their prices, and the rounding. */
 export function RuleSource({
   busy,
   onShow,

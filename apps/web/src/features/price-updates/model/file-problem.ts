@@ -1,4 +1,4 @@
 import type { PricePreview } from '@yay/contract/price-updates/calls';
 
-/** Why a file can't be looked at row by row. */
+/** The reason why a file can't be looked at row by row. */
 export type FileProblem = NonNullable<PricePreview['problem']> | 'too_large';

@@ -8,7 +8,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useStart } from '../api/reconciliation-query.ts';
 
-/** Which days, and the button that has them compared. */
+/** Asks for the days, with the button that has them compared. */
 export function StartComparison({ today }: { today: PlainDate }) {
   const t = useTranslations('reconciliation');
   const locale = useLocale();

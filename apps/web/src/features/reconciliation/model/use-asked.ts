@@ -8,7 +8,7 @@ export const ASKABLE = [
   'even',
 ] as const satisfies readonly ReconciliationState[];
 
-/** Which comparisons, and which page of them, as the address says. */
+/** Reads the filter of comparisons and their page from the address. */
 export function useAsked() {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { ProblemDetail, ReplacementProblem } from '@yay/contract/substituti
 import { PROPERTIES } from '@yay/domain/allergy';
 import { useTranslations } from 'use-intl';
 
-/** Why a child can't have it, in a few words. */
+/** Returns the reason why a child can't have it, in a few words. */
 export function useProblemText(): (about: {
   readonly problem: ReplacementProblem;
   readonly detail: ProblemDetail | null;

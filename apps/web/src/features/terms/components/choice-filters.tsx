@@ -7,7 +7,7 @@ import type { Filters } from '../model/filters.ts';
 
 const KINDS = ['all', 'entree', 'extra'] as const;
 
-/** Which items are looked at. */
+/** Filters the items. */
 export function ChoiceFilters({
   filters,
   onChange,

@@ -13,7 +13,10 @@ import { useGradeName } from '../../../parts/grade-name.ts';
 import { userLunchersQuery } from '../api/user-lunchers-query.ts';
 import { today } from '../model/next-week.ts';
 
-/** For whom and for when; the meal itself is chosen in the family's calendar, which is opened there. */
+/**
+ * Asks for the child and the week; the meal itself is chosen in the family's calendar, which is
+ * opened there.
+ */
 export function UserAddSelection({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTranslations('users.one');
   const gradeIn = useGradeName();

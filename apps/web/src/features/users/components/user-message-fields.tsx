@@ -3,7 +3,7 @@ import { FormSection } from '../../../lib/record-form/index.ts';
 import type { FieldSet } from './use-user-saving.ts';
 import { ToggleField } from './user-toggle-field.tsx';
 
-/** Which letters she gets besides those about her orders. */
+/** Chooses the letters that she gets besides those about her orders. */
 export function UserMessageFields({ fields }: { fields: FieldSet }) {
   const t = useTranslations('users.one.messages');
   return (

@@ -70,7 +70,9 @@ export function edit<Field extends UserField>(
   return isSame(saved[field], value) ? others : { ...others, [field]: value };
 }
 
-/** Which fields are changed, in the order of the page. What is saved may have moved on since. */
+/**
+ * Returns the changed fields, in the order of the page. The saved values may have moved on since.
+ */
 export function changedFields(saved: UserValues, edits: Edits): UserField[] {
   return USER_FIELDS.filter(
     (field) => edits[field] !== undefined && !isSame(saved[field], edits[field]),

@@ -7,7 +7,7 @@ export interface OpenSet {
   toggleAll(): void;
 }
 
-/** Which of some rows are unfolded. What comes later stands as the rest was left. */
+/** Returns which rows are unfolded. A row that comes later stands as the rest was left. */
 export function useOpenSet(keys: readonly string[], openAtFirst: boolean): OpenSet {
   const [rest, setRest] = useState(openAtFirst);
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,9 @@ export const sayDayOfYear = (date: PlainDate, locale: string): string =>
 export const sayLock = (iso: string, times: Times, locale: string): string =>
   formatMoment(iso, zoneOf(times), locale);
 
-/** When an answer came, by the product's clock: `receivedAt` is by this device's. */
+/**
+ * Words the time at which an answer came, by the product's clock: `receivedAt` is by this device's.
+ */
 export const sayReceived = (receivedAt: number, times: Times, locale: string): string =>
   formatSecond(receivedAt + serverNowMs() - Date.now(), zoneOf(times), locale);
 
