@@ -108,7 +108,7 @@ async function openWorld(
   port: number,
   command: string | undefined,
 ): Promise<World> {
-  // The one process that the start command runs, without the worker that it shares with others.
+  // The start command runs one process with the worker; here the API runs alone.
   const server = await startServer({
     databaseUrl: url,
     now: NOW,

@@ -11,7 +11,7 @@ export interface LabelProof {
   readonly kills: number;
   /** Workers that had nothing left to do when their moment came. */
   readonly tooLate: number;
-  /** In what a kill left a print: by the state of the newest one. */
+  /** The numbers of prints that a kill left, by the state of the newest one. */
   readonly leftIn: Readonly<Record<string, number>>;
   readonly counts: LabelCounts;
   readonly problems: readonly string[];

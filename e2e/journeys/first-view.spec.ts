@@ -10,7 +10,7 @@ test('the week is whole after one round trip: no call is needed for what shows f
   world,
 }) => {
   await world.signIn(page, DANA);
-  // When the first lunch stood there, by the browser's own clock.
+  // The browser keeps by its own clock the moment at which the first lunch stood there.
   await page.addInitScript(() => {
     const marks = window as unknown as { shownAt?: number };
     const look = new MutationObserver(() => {

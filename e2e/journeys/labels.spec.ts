@@ -48,7 +48,7 @@ test('labels are printed, an order changes, and the old label is void where it i
   await paper.getByLabel(say('labels.settings.start')).fill('5');
   await first.getByRole('button', { name: say('labels.days.regenerate') }).click();
   await expect(alertOn(page, say('alerts.labelRegenerated'))).toBeVisible();
-  // Those that come by mail are of no person.
+  // Prints that come by mail are of no person.
   const standing = () =>
     world.rows<{ id: number; status: string }>(
       `select id, sheet, start_place, status from label_prints

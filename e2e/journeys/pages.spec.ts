@@ -27,7 +27,7 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await page.getByLabel(say('pages.search.title'), { exact: true }).fill('Bread week');
   const address = page.getByLabel(say('pages.address.label'), { exact: true });
   await expect(address).toHaveValue('/bread-week');
-  // Whose an address is, is said while it is typed.
+  // The form tells the owner of an address while it is typed.
   await address.fill('/login');
   await expect(page.getByText(say('errors.field.address_of_portal'))).toBeVisible();
   await address.fill('/bread-week');

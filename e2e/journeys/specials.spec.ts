@@ -85,7 +85,7 @@ test('a special that is ordered and not on its menu is locked; a day has two at 
   await week.choose('Anika', weekdays[day.weekday - 1] ?? 'Monday', first);
   await week.save(1);
 
-  // The one that she has stays, and says why; the other one may go.
+  // The special that she has stays, and says why; the other one may go.
   const remove = panel.getByRole('button', { name: say('menu-schedules.panel.removeSpecial') });
   await cell.getByRole('button', { name: first }).click();
   await expect(panel.getByText(say('menu-schedules.panel.specialOnly'))).toBeVisible();
