@@ -197,7 +197,7 @@ describe.each(['school', 'customer'] as const)('an account of a %s', (role) => {
   });
 });
 
-test('all of it is there to be found by whoever looks after every place', async () => {
+test('a person who looks after every place finds all of it', async () => {
   const admin = await as(users.admin.id);
   const telling = new Set<string>();
   for (const endpoint of app.server.endpoints) {
@@ -276,7 +276,7 @@ describe('a tablet of another school', () => {
     expect(await rows('select * from hand_out_events order by destination_id, id')).toEqual(before);
   });
 
-  test('that was taken off is nobody, and a code is not entered for what is over', async () => {
+  test('that was unpaired is nobody, and a code is not entered once it is over', async () => {
     const token = await pair({ revoked_at: '2026-11-17' });
     for (const [method, url] of [
       ['GET', '/api/kiosk/day'],

@@ -175,7 +175,7 @@ function problemOf({ isBroken }: Asked, answer: LightMyRequestResponse): string 
 const deeds = async () =>
   (await one<{ n: number }>('select count(*)::int as n from activity_log'))?.n;
 
-test('whatever is sent is answered, what is wrong told at its field, and nothing done by halves', async () => {
+test('every call answers whatever is sent, tells each fault at its field, and does nothing by halves', async () => {
   const wrong: string[] = [];
   const informationSchema = await rows<{ table: string }>(
     `select c.table_name as table from information_schema.columns c

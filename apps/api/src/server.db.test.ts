@@ -25,7 +25,7 @@ test('is healthy when the database answers and is current', async () => {
   await other.close();
 });
 
-test('the whole API is described, and kept in the repository as it is', async () => {
+test('the whole API is described, and the repository keeps its present description', async () => {
   const { paths } = (await get('/api/openapi.json')).json();
   expect(Object.keys(paths)).toContain('/api/v2/users/{userId}/orders-bulk');
   expect(Object.keys(paths)).toContain('/api/login');
@@ -40,7 +40,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/v2/nothing'])('%s is no call',
 });
 
 describe('the built-in mailbox', () => {
-  test('shows what was posted, and runs none of it', async () => {
+  test('shows the posted text, and runs none of it', async () => {
     const { db, mailer } = app.platform;
     await db.tx((tx) =>
       mailer.post(tx, {

@@ -410,7 +410,7 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
     expect(await rolesOf(member)).toEqual(['ops_lead']);
   });
 
-  test('has each step on record, by whoever took it', async () => {
+  test('has each step on record, with the person who took it', async () => {
     const email = newcomer().email;
     const id = await build.person({ email });
     const invitation = await invitationOf({ email, first: 'A', last: 'B' });

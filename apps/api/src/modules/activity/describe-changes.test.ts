@@ -34,20 +34,20 @@ const of = (before: object | null, after: object | null) =>
   );
 
 describe('the changes of an order', () => {
-  it('a new one: its meal and what goes with it', () => {
+  it('tell of a new one its meal and its sides', () => {
     expect(of(null, order({ options: [{ id: 3, cents: 0 }] }))).toEqual([
       { field: 'meal', before: null, after: 'Beef taco pair' },
       { field: 'options', before: null, after: 'Mild' },
       { field: 'total_cents', before: null, after: 600 },
     ]);
   });
-  it('another meal: the old and the new name', () => {
+  it('tell of another meal the old and the new name', () => {
     expect(of(order({}), order({ item_id: 2, extras: [{ id: 7, cents: 100 }] }))).toEqual([
       { field: 'meal', before: 'Beef taco pair', after: 'Black bean bowl' },
       { field: 'extras', before: null, after: 'Apple' },
     ]);
   });
-  it('taken off: what it was and why', () => {
+  it('tell of a canceled one its meal and the reason', () => {
     expect(
       of(order({}), order({ status: 'cancelled', cancel_reason: 'staff', because: 'allergy' })),
     ).toEqual([
@@ -55,10 +55,10 @@ describe('the changes of an order', () => {
       { field: 'reason', before: null, after: 'allergy' },
     ]);
   });
-  it('locked: nothing that it holds', () => {
+  it('tell of the lock nothing that the order holds', () => {
     expect(of(order({}), order({ status: 'locked' }))).toEqual([]);
   });
-  it('a dish that is no more keeps its number', () => {
+  it('keep the number of a dish that no longer exists', () => {
     expect(of(null, order({ item_id: 99 }))[0]?.after).toBe('No. 99');
   });
 });
@@ -73,7 +73,7 @@ describe('the changes of any other record', () => {
       },
       names,
     );
-  it('only fields that are not what they were, lists as text', () => {
+  it('tell only fields that differ, lists as text', () => {
     expect(
       changes(
         { first: 'Ann', roles: ['customer'], reboard: false },
@@ -84,7 +84,7 @@ describe('the changes of any other record', () => {
       { field: 'reboard', before: false, after: true },
     ]);
   });
-  it('a field that one side lacks', () => {
+  it('tell a field that one side lacks', () => {
     expect(changes(null, { phone: '555' })).toEqual([
       { field: 'phone', before: null, after: '555' },
     ]);

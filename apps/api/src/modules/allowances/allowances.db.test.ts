@@ -65,7 +65,7 @@ const sources = () =>
     .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
     .map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')] as const);
 
-describe('the ways to make money', () => {
+describe('the register of ways to make money', () => {
   test('is a list that each call is on whose permission is to give', () => {
     const unnamed = app.server.endpoints
       .filter(({ method, permission, givesBy }) => {

@@ -55,7 +55,7 @@ const credit = (date: string) =>
 const statement = async () => (await get<{ data: Statement }>(family, 'statement')).data;
 
 describe('before the week is charged', () => {
-  it('says what it will take, from what, and when', async () => {
+  it('tells its sum, its sources and its day', async () => {
     const { next_charges: next, owed, credit: has } = await balance();
     expect({ owed, has }).toEqual({ owed: 0, has: 200 });
     const total = await orderedTotal();
@@ -72,7 +72,7 @@ describe('before the week is charged', () => {
     expect(await get(family, 'get-balance')).toMatchObject({ data: { next_charges: next } });
   });
 
-  it('leaves a later week what the earlier one does not use', async () => {
+  it('leaves a later week the funds that the earlier one does not use', async () => {
     expect(await credit(MON)).toMatchObject({
       data: 200,
       charged: 0,
@@ -116,7 +116,7 @@ describe('after it was charged', () => {
     ]);
   });
 
-  it('owes what no card was there to pay', async () => {
+  it('owes the sum that no card was there to pay', async () => {
     const now = await balance();
     expect(now).toMatchObject({ delinquent: true, default_card: null, next_charges: [] });
     expect(now.owed).toBe((await orderedTotal()) - 200);

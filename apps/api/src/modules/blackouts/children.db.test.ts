@@ -108,7 +108,7 @@ describe('a closure of some children is told with their number', () => {
     expect(await overlapping([easternFourth])).toEqual([]);
   });
 
-  test('in what is closed and lifted', async () => {
+  test('in the list of closures and in that of lifted ones', async () => {
     const lifted = await office.send(
       'POST',
       '/api/v2/blackouts/removals',

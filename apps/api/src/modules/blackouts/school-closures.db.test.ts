@@ -53,7 +53,7 @@ const laid = async () =>
   (await rows<{ id: number }>('select id from blackouts order by id')).map(({ id }) => id);
 
 describe("a school's staff", () => {
-  test('see what a closure of their grade takes, close it, and lift it again', async () => {
+  test('see the effect of a closure of their grade, close it, and lift it again', async () => {
     const family = await world.family(easternFirst);
     await world.save(family, MON, [TUE, WED]);
     const shown = await preview();

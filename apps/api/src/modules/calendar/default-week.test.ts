@@ -19,7 +19,7 @@ test.each([
   expect(week(now)).toBe(monday);
 });
 
-test('is open as long as it is anywhere in the family', () => {
+test('the default week stays open as long as any day of the family is', () => {
   const between = '2026-11-19T15:30:00Z';
   expect(week(between, [eastern])).toBe('2026-11-23');
   expect(week(between, [eastern, central])).toBe('2026-11-16');

@@ -213,7 +213,7 @@ async function perform(what: {
   if (taken.length === 0) await build.order(what.order);
 }
 
-test('the family’s part and the menus that are kept make the week as it is', async () => {
+test('the family’s part and the kept menus make the whole week', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (acts) => {
       const client = keepingClient();

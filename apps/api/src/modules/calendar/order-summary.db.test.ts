@@ -26,7 +26,7 @@ const summary = async (selections: object, rest: object = {}) =>
   (await ask(selections, rest)).json<OrderSummary>();
 
 describe('the summary of a draft', () => {
-  test('is what a save of it would answer', async () => {
+  test('is the same that a save of it would answer', async () => {
     const draft = await summary({ [anna]: { [MON]: bowl }, [ben]: { [TUE]: bowl } });
     expect(draft).toMatchObject({ grand_total: 1250, meals_total: 1250, late_fee_total: 0 });
     const data = await week.save({
@@ -36,7 +36,7 @@ describe('the summary of a draft', () => {
     expect(data.order_summary).toEqual(draft);
   });
 
-  test('keeps what is saved at its price, and charges late what is new', async () => {
+  test('keeps saved lunches at their price, and charges new ones late', async () => {
     await week.save({
       [anna]: [{ date: MON, entreeId: items.bowl, optionIds: [options.mildChili] }],
     });
@@ -63,7 +63,7 @@ describe('the summary of a draft', () => {
     expect(await summary({ [anna]: { [MON]: bowl, [TUE]: bowl } })).toMatchObject(sums);
   });
 
-  test('counts a day that would be refused as it is saved', async () => {
+  test('counts a day that would be refused by its saved lunch', async () => {
     await week.save({ [anna]: [{ date: MON, entreeId: items.bowl }] });
     const noodles = { item_id: items.peanutNoodles, option_ids: [], extra_ids: [] };
     expect(await summary({ [anna]: { [MON]: noodles, [TUE]: noodles } })).toMatchObject({

@@ -50,7 +50,7 @@ test('a child whose grade nobody knows is closed with that reason, and can’t b
 });
 
 describe('a week', () => {
-  test('tells lunchers, days, menus, items and what it costs', async () => {
+  test('tells lunchers, days, menus, items and prices', async () => {
     const calendar = await read();
     expect(lunchCalendar.safeParse(calendar).error).toBeUndefined();
     expect(calendar).toMatchObject({

@@ -352,7 +352,7 @@ describe('a link', () => {
   });
 });
 
-test("another school's trips and links are as if there were none", async () => {
+test("another school's trips and links look like missing ones", async () => {
   const { data, token } = await makeLink();
   const id = await propose(token);
   for (const [school, caller] of [

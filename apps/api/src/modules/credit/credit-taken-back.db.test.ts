@@ -10,7 +10,7 @@ describe('credit that is taken back', () => {
   const takeBack = (userId: number, grant: number, by = world.ada) =>
     by.send('POST', `/api/users/${userId}/credit/take-back`, { grant, reason: 'Wrong family' });
 
-  test('is what is left of it, once', async () => {
+  test('is the unspent rest of it, once', async () => {
     const { ada, family, give, build, funds } = world;
     const id = await family();
     const { data } = (await give(ada, id, 1_000)).json();
@@ -45,7 +45,7 @@ describe('credit that is taken back', () => {
 });
 
 describe('the list of credit', () => {
-  test('is for who looks after billing, and says what she may do', async () => {
+  test('is for people who look after billing, and tells their abilities', async () => {
     const { app, ada, cleo, family } = world;
     const id = await family();
     expect(await listed(id, ada)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the list of people', () => {
   const list = (by: CreditWorld['ada'], query: object) =>
     by.send('POST', '/api/list', { model: 'User', ...query });
 
-  test('says what a family has and owes, and finds those who owe', async () => {
+  test('says a family’s funds and debt, and finds those who owe', async () => {
     const { cleo, ada, family, give, build, app } = world;
     const [rich, poor] = [await family(), await family()];
     await give(ada, rich, 700);

@@ -45,7 +45,7 @@ describe('credit that is given', () => {
     });
   });
 
-  test('pays what is owed first, and ends what came of the debt', async () => {
+  test('pays the debt first, and ends its consequences', async () => {
     const { ada, family, give, build, funds, rows } = world;
     const id = await family();
     await build.debt(id, 900);
@@ -117,7 +117,7 @@ describe('credit that is given', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('goes to nobody who is not there, and to nobody who has left', async () => {
+  test('goes to nobody who does not exist or has left', async () => {
     const { ada, family, give, rows } = world;
     expect((await give(ada, 2_000_000_000, 100)).statusCode).toBe(404);
     const gone = await family();
@@ -198,7 +198,7 @@ describe('credit over the limit', () => {
     expect((await give(bea, id, 3_000)).json().data.status).toBe('issued');
   });
 
-  test('and any sum for oneself waits for somebody who is not oneself', async () => {
+  test('waits for somebody else, whatever the sum, when it is for oneself', async () => {
     const { ada, bea, give, decide } = world;
     const own = (await give(ada, ada.id, 100)).json().data;
     expect(own.status).toBe('waiting');

@@ -275,7 +275,7 @@ describe('one limit', () => {
     expect(await funds(id)).toMatchObject({ promoCredit: 110_00 });
   });
 
-  test('gives nothing back for what is taken back', async () => {
+  test('gives nothing back of the limit for credit that is taken back', async () => {
     const id = await family();
     const grant = (await give(ada, id, 50_00)).json().data;
     const path = `/api/users/${id}/credit/take-back`;

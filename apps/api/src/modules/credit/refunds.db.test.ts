@@ -142,7 +142,7 @@ test('another family’s payment, nobody’s payment, and people who may not', a
   expect(smuggled.statusCode).toBe(422);
 });
 
-test('a card is tried again for what is owed, one payment at a time', async () => {
+test('a debt’s card is tried again, one payment at a time', async () => {
   const { app, cleo, build, rows } = world;
   const family = await paidFamily(500, 0);
   const retry = () => cleo.send('POST', `/api/users/${family.id}/retry-payment`);

@@ -33,7 +33,7 @@ const upload = (
   );
 const promo = async (userId: number) => (await world.funds(userId)).promoCredit;
 
-test('each family of a file gets its credit once, told as it is', async () => {
+test('each family of a file gets its credit once, and is told its sum', async () => {
   const people = await families(3);
   const text = fileOf(people);
   expect(await preview(text)).toMatchObject({
@@ -79,7 +79,7 @@ test('one bad row and nothing is saved; every bad row is named', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a file that is no table is refused as one', async () => {
+test('a file without a table is refused as one', async () => {
   expect((await upload('nothing here')).json().errors).toHaveProperty('text');
   expect(await preview('email,amount,reason')).toMatchObject({ problem: 'no_rows', rows: [] });
 });

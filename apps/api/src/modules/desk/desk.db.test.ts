@@ -53,7 +53,7 @@ describe('school days ahead', () => {
     });
   });
 
-  test('a day on which every school is closed is none', async () => {
+  test('a day on which every school is closed does not count as a day', async () => {
     await run(
       `insert into blackouts (market_id, name, reason, starts_on, ends_on)
        select m, 'Storm', 'weather_closure', '2026-11-19', '2026-11-20' from unnest($1::int[]) m`,

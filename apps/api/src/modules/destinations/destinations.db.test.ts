@@ -125,7 +125,7 @@ describe('a school’s week', () => {
     expect(bad.statusCode).toBe(422);
   });
 
-  test('counts what is ordered there, and nothing else', async () => {
+  test('counts the school’s own orders, and nothing else', async () => {
     await build.order({ luncherId: lunchers.anna, date: MONDAY });
     await build.order({ luncherId: lunchers.cleo, date: MONDAY });
     await build.order({ luncherId: lunchers.cleo, date: '2026-11-27' });
@@ -150,7 +150,7 @@ describe('a school’s week', () => {
     expect((await week(admin, schools.central)).days[0]?.lunches).toBe(1);
   });
 
-  test('says what is closed, for whom, and why, until it is lifted', async () => {
+  test('tells each closure with its children and its reason, until it is lifted', async () => {
     await run(
       `insert into blackouts (market_id, name, reason, starts_on, ends_on)
        values (100, 'Thanksgiving', 'holiday', '2026-11-26', '2026-11-27'),

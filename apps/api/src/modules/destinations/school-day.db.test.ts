@@ -105,7 +105,7 @@ describe('the day of a school', () => {
     await run('update lunchers set deleted_at = app_now() where id = $1', [luncherId]);
   });
 
-  test('tells what was added, changed and canceled, and nothing that came to nothing', async () => {
+  test('tells lunches added, changed and canceled, and none that came and went', async () => {
     const { id } = await build.family({ lunchers: [{ first: 'Noor' }, { first: 'Otto' }] });
     const [noor = 0, otto = 0] = (
       await app.platform.db.run<{ id: number }>(
@@ -244,7 +244,7 @@ describe('seating', () => {
 });
 
 describe('the readers of a school’s day', () => {
-  test('an office reads no other school, as if there were none', async () => {
+  test('an office gets the answer of a missing school for any other one', async () => {
     const answers = await Promise.all(
       [schools.central, 4711].map((id) =>
         office.send('GET', `/api/destinations/${id}/day?date=${TUESDAY}`),
@@ -265,7 +265,7 @@ describe('the readers of a school’s day', () => {
     expect(JSON.stringify(day)).not.toContain('Anna');
   });
 
-  test('a date that is none is refused at its field', async () => {
+  test('an impossible date is refused at its field', async () => {
     const answer = await office.send(
       'GET',
       `/api/destinations/${schools.eastern}/day?date=2026-02-30`,

@@ -173,7 +173,7 @@ describe('its grades', () => {
     expect(JSON.stringify(found)).not.toContain(`"id":${gone?.id},"label":"Kindergarten"`);
   });
 
-  test('another group waits until what is ordered is served', async () => {
+  test('another group waits until placed orders are served', async () => {
     await build.order({ luncherId: lunchers.cleo, date: MON });
     const east = await read(schools.eastern);
     const regrouped = (id: number) => ({
@@ -254,7 +254,7 @@ describe('from outside', () => {
     expect((await app.nobody.send('POST', '/api/destinations', body())).statusCode).toBe(401);
   });
 
-  test('a grade of another school is none of this one', async () => {
+  test('a grade of another school does not belong to this one', async () => {
     const school = await create();
     const foreign = { id: grades.centralFirst, label: 'Stolen', group: 'Lower' };
     const answer = await put(school, { grades: [...gradesOf(school), foreign] });

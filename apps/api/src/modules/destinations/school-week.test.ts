@@ -46,7 +46,7 @@ describe('the next cut-off', () => {
     expect(nextCutOff && [toIso(nextCutOff.at), nextCutOff.dates]).toEqual([when, dates]);
   });
 
-  it('is none once the last day is closed', () => {
+  it('is missing once the last day is closed', () => {
     const { nextCutOff, days } = view('2026-11-26T15:00:00Z');
     expect(nextCutOff).toBeNull();
     expect(days.every(({ orderUntil }) => orderUntil === null)).toBe(true);
@@ -73,7 +73,7 @@ describe('the next cut-off', () => {
   });
 });
 
-describe('the eaters of a week', () => {
+describe('the attendance of a week', () => {
   const grades: GradeCountRow[] = [
     { grade_id: 1, label: 'Grade 1', lunches: { [MONDAY]: 2, [FRIDAY]: 1 } },
     { grade_id: 2, label: 'Grade 4', lunches: {} },

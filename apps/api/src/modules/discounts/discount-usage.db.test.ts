@@ -166,7 +166,7 @@ describe('the use of a code', () => {
 });
 
 describe('the list', () => {
-  test('says what each gives, to whom, and what it came to', async () => {
+  test('tells each code’s reduction, its families and its revenue', async () => {
     const { id, code } = await create({
       kind: 'amount',
       value: 1250,

@@ -110,7 +110,7 @@ describe('a card that does not pay', () => {
     expect(await family.letters()).toMatchObject({ payment_failed: 1 });
   });
 
-  test('is none at all: the letter says so', async () => {
+  test('may be missing altogether: the letter says so', async () => {
     const family = await world.family();
     await family.failToPay();
     expect(await family.lastLetter()).toContain('no card in your account');
@@ -215,7 +215,7 @@ describe('the schedule', () => {
 });
 
 describe('a debt', () => {
-  test('may be paid by what the family is given, at once', async () => {
+  test('may be paid by credit that the family gets, at once', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     const give = async (cents: number, key: string) => {
@@ -229,7 +229,7 @@ describe('a debt', () => {
     expect(await family.deeds()).toEqual(['dunning.opened', 'dunning.closed']);
   });
 
-  test('is looked at by the sweep as well, whoever paid it', async () => {
+  test('is looked at by the sweep as well, whichever way it was paid', async () => {
     const family = await world.family({ card: CARDS.declined });
     await family.failToPay();
     await family.give(2_000, 'test:unseen');
@@ -322,7 +322,7 @@ describe('the team’s list', () => {
     expect(await list('?state=suspended')).toMatchObject({ total: 0, owed_cents: 0, data: [] });
   });
 
-  test('is a list like the others: asked, ordered, searched, and only of what is open', async () => {
+  test('is a list like the others: asked, ordered, searched, and only of open cases', async () => {
     const family = await world.family({ card: CARDS.declined, email: 'dun-1@list.test' });
     await family.failToPay(400);
     const paid = await world.family({ card: CARDS.declined, email: 'dun-2@list.test' });

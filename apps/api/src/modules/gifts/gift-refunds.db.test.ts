@@ -153,7 +153,7 @@ describe('a refund', () => {
     expect(await gift.sold()).toBe(0);
   });
 
-  test('that the provider refuses leaves the codes to whoever has them', async () => {
+  test('that the provider refuses leaves the codes to the people who have them', async () => {
     const gift = await giftOfFamily();
     const paid = await shop.one<{ id: string }>(
       'select intent_id as id from payments where public_id = $1',

@@ -119,7 +119,7 @@ test('a bag that is handed over is taken from the place that has most, once howe
   expect(await linesOf(fridge)).toEqual([{ kind: 'hand_out', quantity: -1 }]);
 });
 
-test('an ordered lunch draws on nothing, and neither does what the school does not keep', async () => {
+test('an ordered lunch draws on no stock, and neither does an item that the school does not keep', async () => {
   await fill(fridge, 3);
   const { luncherId } = await build.family();
   const lunch = await build.order({ luncherId, date: TODAY, status: 'locked' });

@@ -59,7 +59,7 @@ describe('logging in', () => {
     );
   });
 
-  test('takes as cookie what it takes as bearer', async () => {
+  test('takes the same token as cookie and as bearer', async () => {
     const { token } = (await logIn(parentA.email)).json();
     const ways: Record<string, string>[] = [
       { cookie: `yay_session=${token}` },
@@ -194,7 +194,7 @@ describe('logging in', () => {
 });
 
 describe('the signed-in person', () => {
-  test('is one statement', async () => {
+  test('is read in one statement', async () => {
     const caller = await as(support.id);
     const { result, statements } = await watchStatements(() => caller.send('GET', '/api/me'));
     expect(result.json().data.permissions).toContain('user:send_email');
@@ -351,7 +351,7 @@ describe('refreshing', () => {
     expect((await caller.send('GET', '/api/me')).statusCode).toBe(401);
   });
 
-  test('returns the token to whoever sent it in a header, and to no script of a page', async () => {
+  test('returns the token to a client that sent it in a header, and to no script of a page', async () => {
     const caller = await as(parentA.id);
     const answer = await caller.send('POST', '/api/account/refresh');
     expect(answer.statusCode).toBe(200);

@@ -39,7 +39,7 @@ test('the common ones are thousands that are as long as a password has to be', a
   expect(passing.filter(([, found]) => found !== 'password_common')).toEqual([]);
 });
 
-test('emoji count as what a person sees, not as what they are stored as', async () => {
+test('emoji count as a person sees them, not as they are stored', async () => {
   expect(await problem('🍎🍌🍇🍉🍓')).toBe('password_too_short');
 });
 

@@ -394,7 +394,7 @@ test('items below par are listed to be ordered, as CSV and PDF, safely for a spr
   await run('update items set name = $2 where id = $1', [items.bowl, 'Bowl']);
 });
 
-test('a grab-and-go menu leaves out what the school counts and has none of', async () => {
+test('a grab-and-go menu leaves out items that the school counts and has run out of', async () => {
   const menu = await build.menu({
     name: 'Fridge',
     kind: 'grab_and_go',
@@ -444,7 +444,7 @@ test('QR codes are made for the items of a grab-and-go menu that have none, once
 });
 
 describe('the team', () => {
-  test('sees every place, what is low, and counts that wait', async () => {
+  test('sees every place, low stock, and counts that wait', async () => {
     await took([moved('receipt', 20)]);
     const all = (await admin.send('GET', '/api/admin/inventory/assignments')).json();
     expect(all).toMatchObject({ total: 3, low: 2 });

@@ -125,7 +125,7 @@ describe('a flag is for', () => {
       ]);
       expect(await flagged('not_ordered')).toContain(items.bowl);
     });
-    test('not what is newer than that', async () => {
+    test('leaves out newer items', async () => {
       await run(`update items set created_at = app_now() - interval '29 days'`);
       expect(await flagged('not_ordered')).toEqual([]);
     });
@@ -160,6 +160,6 @@ test.each<[Role, number]>([
   expect((await caller.send('GET', '/api/item-flags')).statusCode).toBe(status);
 });
 
-test('a flag that there is not is refused', async () => {
+test('an unknown flag is refused', async () => {
   expect((await staff.send('GET', '/api/item-flags?flag=ugly')).statusCode).toBe(422);
 });

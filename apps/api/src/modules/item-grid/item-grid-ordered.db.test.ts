@@ -43,7 +43,7 @@ const orderBowls = async () => {
   await build.order({ luncherId: lunchers.cleo, date: MON });
 };
 
-test('a number where there was none counts what is ordered already', async () => {
+test('a new number for an uncounted item counts the orders there already', async () => {
   await orderBowls();
   const tooFew = await save(items.bowl, { daily_capacity: 1 });
   expect([tooFew.statusCode, Object.keys(tooFew.json().errors)]).toEqual([

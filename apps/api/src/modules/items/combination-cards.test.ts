@@ -37,7 +37,7 @@ test('one of each group, named in ascending order', () => {
   expect(said([BREAD, FILLING], [])).toEqual(['9+11 ', '11+22 ', '9+12 ', '12+22 ']);
 });
 
-test('with what is kept of each', () => {
+test('the cards come with the kept words of each', () => {
   const rows = [kept([9, 12], { is_offered: false }), kept([11, 22], { kitchen_name: 'No. 4' })];
   expect(said([BREAD, FILLING], rows)).toEqual(['9+11 ', '11+22 No. 4', '9+12 off ', '12+22 ']);
 });

@@ -103,7 +103,7 @@ describe('the team’s words in Spanish', () => {
 });
 
 describe('families who read Spanish', () => {
-  test('have dishes, groups and choices in Spanish, and what has none in English', async () => {
+  test('have dishes, groups and choices in Spanish, and untranslated ones in English', async () => {
     await run(`update items set name_es = 'Pizza al horno' where id = $1`, [items.pizza]);
     await run(`update option_groups set name_es = 'Tamaño' where item_id = $1`, [items.pizza]);
     await run(`update options set name_es = 'Una porción' where id = $1`, [options.oneSlice]);

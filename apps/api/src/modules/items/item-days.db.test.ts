@@ -68,7 +68,7 @@ describe('units of one day', () => {
     }
   });
 
-  test('0 sells nothing more, and what is taken stays taken', async () => {
+  test('0 sells nothing more, and taken units stay taken', async () => {
     await set(MON, 3);
     expect(await buyBoth()).toEqual(['saved', 'saved']);
     const below = await set(MON, 1);

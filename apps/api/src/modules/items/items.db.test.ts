@@ -223,7 +223,7 @@ describe('an item', () => {
     }
   });
 
-  test('changes for families at once, and what is placed keeps its price', async () => {
+  test('changes for families at once, and placed orders keep their price', async () => {
     await week().save({ [lunchers.ben]: [{ date: MON, entreeId: items.bowl }] });
     const bowl = await read(items.bowl);
     const changed = await put(bowl, { price: 725 });
@@ -239,7 +239,7 @@ describe('an item', () => {
     await put(changed.json().data, { price: 600 });
   });
 
-  test('tells the second of two people what it is now, and keeps nothing of hers', async () => {
+  test('tells the second of two people the present values, and keeps nothing of hers', async () => {
     const seen = await create();
     expect((await put(seen, { price: 600 })).statusCode).toBe(200);
     const second = await put(seen, { price: 700 });

@@ -119,7 +119,7 @@ test('a label stands in the order that the school chose', async () => {
   expect(inOrder).toEqual([...inOrder].sort());
 });
 
-test('a delta print has what was added, changed and canceled, and goes on with the sheet', async () => {
+test('a delta print has lunches added, changed and canceled, and goes on with the sheet', async () => {
   const [changed, canceled] = await twoOrders();
   const whole = await made();
   await run('update orders set item_id = $2 where id = $1', [changed, items.pizza]);

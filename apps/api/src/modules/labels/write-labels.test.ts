@@ -111,7 +111,7 @@ describe('writeLabels', () => {
     },
   );
 
-  it('moves everything by what the printer is off', async () => {
+  it('moves everything by the offset of the printer', async () => {
     const [plain] = await pagesOf([content()]);
     const [moved] = await pagesOf([content()], { shift: { across: 12, down: -8 } });
     const name = (page: ReadPage | undefined) =>

@@ -103,7 +103,7 @@ describe('the ledger', () => {
     expect(await refusal(lopsided)).toBe('ledger_balanced');
   });
 
-  it('refuses what is not there, and leaves no trace of it', async () => {
+  it('refuses an unknown account, and leaves no trace of it', async () => {
     const { credit } = await readFunds(db, parentA.id);
     const posting = take(parentA.id, credit + 1);
     expect(await refusal(db.tx((tx) => post(tx, posting)))).toBe('ledger_not_below_zero');
@@ -138,7 +138,7 @@ describe('the ledger', () => {
     expect((await readFunds(db, parentA.id)).credit).toBe(0);
   });
 
-  it('keeps a held balance as it is until the commit', async () => {
+  it('keeps a held balance unchanged until the commit', async () => {
     await give(parentA.id, 300, 'credit');
     const seen: number[] = [];
     await Promise.all(
@@ -216,7 +216,7 @@ describe('funds that come while something is owed', () => {
     expect(await readFunds(db, parentB.id)).toEqual({ ...NO_FUNDS, credit: 200 });
   });
 
-  it('leave alone what a payment under way is taking', async () => {
+  it('leave alone the sum that a payment under way is taking', async () => {
     await owe(500);
     await run(
       `insert into payments (user_id, purpose, amount_cents, provider, off_session)

@@ -27,7 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the confirmation says what is ordered, what it costs, and what could not be done', () => {
+test('the confirmation tells the order, its price, and the refused days', () => {
   const { subject, text } = render('order_confirmation', 'en');
   expect(subject).toBe('Your lunches for the week of October 5');
   expect(text).toBe(`Hi Dana,
@@ -86,7 +86,7 @@ test('a grade is said in the language of the reader', () => {
   expect(render('lunches_changed', 'es').text).toContain('2.º\u00A0grado, 204');
 });
 
-test('the re-check tells first what the child may still be given', () => {
+test('the re-check tells first the lunch that the child may still be given', () => {
   const { text } = render('orders_rechecked', 'en');
   expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeGreaterThan(0);
   expect(text.indexOf('THE KITCHEN ALREADY HAS THIS LUNCH')).toBeLessThan(
@@ -99,7 +99,7 @@ test('the re-check tells first what the child may still be given', () => {
   expect(text).toContain('WHAT YOU GET BACK\n\n$6.50 as account credit.');
 });
 
-test('the preview says of each day what is ordered, why not, or that nothing is', () => {
+test('the preview tells of each day its order, the reason for none, or that nothing is ordered', () => {
   const { subject, text } = render('week_preview', 'en');
   expect(subject).toBe('Next week’s lunches: week of October 5');
   expect(text).toContain(`1 lunch is ordered for the week of October 5. Here it is, day by day:
@@ -125,7 +125,7 @@ Choose lunches: https://lunch.example/lunch-calendar?week=2026-10-05`);
   expect(render('week_preview', 'es').text).toContain('No hay almuerzo: Founders day');
 });
 
-test('the welcome to a portal has a link for a password only where there is none', () => {
+test('the welcome to a portal has a link for a password only where the account has no password', () => {
   const data = examples.portal_welcome;
   expect(render('portal_welcome', 'en').text).toContain(
     'https://lunch.example/reset-password#token=',

@@ -53,7 +53,7 @@ describe('the grade groups of schools', () => {
     expect(await placesOf(query)).toHaveLength(count);
   });
 
-  test('say how many days of the next weeks lack a menu; closed days are none of them', async () => {
+  test('say how many days of the next weeks lack a menu; closed days don’t count', async () => {
     const gone = await rows<{ id: number }>(
       `update destination_day_grades dg set menu_id = null from destination_days dd
        where dd.id = dg.destination_day_id and dd.destination_id = $1

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('a search of everything', () => {
-  test('puts what is named so before what is found by its vendor', async () => {
+  test('puts an item of that name before one found by its vendor', async () => {
     const found = await search('taco');
     expect(namesIn(found, 'items')).toEqual([
       'Taco bowl',
@@ -94,7 +94,7 @@ describe('a search of everything', () => {
     },
   );
 
-  test('finds a number that was kept as it was typed, until its account is deleted', async () => {
+  test('finds a number that was kept in its typed form, until its account is deleted', async () => {
     const gone = await build.person({ roles: ['customer'], first: 'Gil', last: 'Gone' });
     await run(`update users set phone = '303.555-0177 home' where id = $1`, [gone]);
     expect(namesIn(await search('303 555 0177'), 'users')).toEqual(['Gil Gone']);

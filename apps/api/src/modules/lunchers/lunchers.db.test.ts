@@ -123,7 +123,7 @@ describe('adding', () => {
     expect(colors.sort()).toEqual(['blue', 'green', 'red', 'yellow']);
   });
 
-  test('is limited to what a family can be', async () => {
+  test('is limited to the size of a family', async () => {
     const caller = await as(TINY.users.admin.id);
     for (let count = 0; count < 20; count += 1) {
       expect((await caller.send('POST', '/api/lunchers', child)).statusCode).toBe(201);
@@ -280,7 +280,7 @@ describe('another family’s luncher', () => {
 });
 
 describe('changing', () => {
-  test('leaves alone what is not named', async () => {
+  test('leaves fields alone that are not named', async () => {
     const before = await rowOf(anna);
     const answer = await parent.send('PUT', `/api/lunchers/${anna}`, { last: 'Baum' });
     expect(answer.json().data.full_name).toMatch(/ Baum$/);

@@ -46,7 +46,7 @@ const isAsked = async () =>
     .reboard;
 const orders = () => rows('select luncher_id, status, grade_id from orders order by id');
 
-test('a family that is as it was is no longer asked', async () => {
+test('a family without changes is no longer asked', async () => {
   const answer = await parent.send('POST', RETURN, {
     lunchers: [
       { id: anna, stays: true },

@@ -62,7 +62,7 @@ const charge = async () => {
   await money.sweep();
 };
 
-test('each family loses what it is about, has its money back and one letter, once', async () => {
+test('each family loses the meant lunches, has its money back and one letter, once', async () => {
   const families = await twelve([TUE, THU]);
   await charge();
   const other = await world.family(TINY.grades.centralFirst);

@@ -81,7 +81,7 @@ test('the file of counts has its head in the reader’s language', async () => {
   expect(answer.body.slice(1)).toBe('Día,Tipo,Mercado,Escuela,Cocina,Comida,Comidas\r\n');
 });
 
-test('no file of counts is made of days that are none, or for a parent', async () => {
+test('no file of counts is made of impossible days, or for a parent', async () => {
   const asked = (from: string, to: string) => `/api/meals/file?start_date=${from}&end_date=${to}`;
   expect((await ada.send('GET', asked(TUE, MON))).statusCode).toBe(422);
   expect((await ada.send('GET', asked('2026-01-01', TUE))).statusCode).toBe(422);
@@ -134,7 +134,7 @@ test('a family that reads Spanish reads why in Spanish, where it was written', a
   await run(`update users set locale = 'en' where id = $1`, [spanish]);
 });
 
-test('markets, schools and grades narrow what is counted and what is deleted', async () => {
+test('markets, schools and grades narrow the meals counted and deleted', async () => {
   await build.order({ luncherId: anna, date: MON });
   const elsewhere = await build.order({ luncherId: ben, date: MON });
   const counted = await ada.send(

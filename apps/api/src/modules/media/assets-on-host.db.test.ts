@@ -90,7 +90,7 @@ test('a file of a kind that pages do not show is no picture, even where the host
   expect(refused.json().errors).toHaveProperty(['details.public_id']);
 });
 
-test('a host that fails leaves the library as it is, and is said to be unavailable', async () => {
+test('a host that fails leaves the library unchanged, and is said to be unavailable', async () => {
   const public_id = await upload(await picture(560).jpeg().toBuffer());
   host.fail(500);
   expect((await create(public_id)).statusCode).toBe(503);

@@ -75,7 +75,7 @@ describe('a picture of the library', () => {
     expect(await deedsOf(first.id)).toHaveLength(1);
   });
 
-  test('of an upload that there is not, or that somebody else has taken, is refused', async () => {
+  test('of an unknown upload, or one that somebody else has taken, is refused', async () => {
     const taken = (await create()).details.public_id;
     const other = await as(await build.person({ roles: ['marketing'] }));
     for (const public_id of [taken, 'nothing', '../x', 'a'.repeat(240)]) {

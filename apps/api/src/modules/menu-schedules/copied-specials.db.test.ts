@@ -79,7 +79,7 @@ test('a copied week brings its specials with their weights, once for all its gro
   expect(again.json().data.specials.counts).toMatchObject({ set: 0, same: 3 });
 });
 
-test('a day has two of them at most: what is there stays, and who stays behind is told', async () => {
+test('a day has two of them at most: the present ones stay, and a special left behind is told', async () => {
   await special(salad, MON, 9);
   await special(sushi, MON);
   await special(bowl, NEXT_MON, 4);

@@ -187,7 +187,7 @@ describe('a plan', () => {
     expect(await served(schools.eastern, MON)).toEqual([menus.eastern]);
   });
 
-  test('copies a week by weekday and skips what has nothing', async () => {
+  test('copies a week by weekday and skips days without a menu', async () => {
     await save(at({ kind: 'clear', dates: ['2026-11-25'] }));
     const plan = at({
       kind: 'copy',
@@ -251,7 +251,7 @@ describe('a plan', () => {
     });
   });
 
-  test('onto what it is copied from says so, and a weekend says that', async () => {
+  test('says so when it copies days onto themselves, or names a weekend', async () => {
     const copy = (unit: string, to: string) =>
       save(at({ kind: 'copy', unit, from: MON, to: [to] })).then(codesOf);
     expect(await copy('week', TUE)).toEqual({ 'plan.to': ['copied_onto_itself'] });
@@ -259,7 +259,7 @@ describe('a plan', () => {
     expect(await copy('day', '2026-11-28')).toEqual({ 'plan.to': ['not_a_weekday'] });
   });
 
-  test('and a save of that moment: whoever is first, nobody has what is not offered', async () => {
+  test('and a save of that moment: whoever is first, nobody has an item that is not offered', async () => {
     const boris = await as(parentB.id);
     const pizza = { date: MON, entreeId: items.pizza, optionIds: [TINY.options.oneSlice] };
     for (let round = 0; round < 8; round += 1) {
@@ -379,7 +379,7 @@ describe('the calendar', () => {
     expect(stew).toMatchObject({ unverified: true, weight: 1 });
   });
 
-  test('of one item says what is ordered, left, unverified and for whom it is shut', async () => {
+  test('tells of one item its orders, its rest, its unverified properties and the children shut out', async () => {
     const order = { luncherId: lunchers.anna, date: MON, itemId: items.lastSushi };
     await build.order(order);
     await run('insert into item_day_stock values ($1, $2, 1)', [items.lastSushi, MON]);

@@ -54,7 +54,7 @@ describe('a proposal', () => {
     }
   });
 
-  test('of a month that is asked for says what is planned of it already', async () => {
+  test('of a month that is asked for tells the menus planned already', async () => {
     const january = await propose(`${eastern}&month=2027-01-20`);
     expect(january).toMatchObject({ month: '2027-01-01', cells: 42, planned: 22 });
   });
@@ -103,7 +103,7 @@ describe('a month by weekdays', () => {
     await run(`update menus set last_day = $2 where id = $1`, [menus.eastern, LAST_PLANNED]);
   });
 
-  test('leaves a weekday without a menu as it is', async () => {
+  test('leaves a weekday without a menu alone', async () => {
     const answer = await save(planOf([['Lower', 1, other]]));
     expect(answer.json().data.counts.set).toBe(4);
     expect(await served('Lower', '2027-02-02', '2027-02-05')).toEqual([]);

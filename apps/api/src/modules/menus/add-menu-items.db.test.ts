@@ -57,7 +57,7 @@ describe('several items', () => {
     });
   });
 
-  test('leave the weight of what is on the menu already', async () => {
+  test('leave the weight of items that are on the menu already', async () => {
     const first: MenuRecord = (await add(await create(), [[items.pizza, 7]])).json().data;
     const again: MenuRecord = (
       await add(first, [
@@ -99,7 +99,7 @@ describe('several items', () => {
     expect(await rows('select 1 from menu_items where menu_id = $1', [menu.id])).toEqual([]);
   });
 
-  test('are refused with the menu as it is when somebody was quicker', async () => {
+  test('are refused with the present menu when somebody was quicker', async () => {
     const menu = await create();
     await add(menu, [[items.pizza, 1]]);
     const answer = await add(menu, [[items.bowl, 1]]);
@@ -119,7 +119,7 @@ describe('several items', () => {
   });
 });
 
-describe('the choices for a menu', () => {
+describe('the choice for a menu', () => {
   test('is everything on offer that it lacks, by vendor', async () => {
     const menu: MenuRecord = (await add(await create(), [[items.pizza, 1]])).json().data;
     await run(`update items set archived_at = app_now() where id = ${items.bowl}`);
@@ -144,7 +144,7 @@ describe('the choices for a menu', () => {
     ]);
   });
 
-  test('is what a grade group of a school eats on a day', async () => {
+  test('is the menu of a grade group of a school on a day', async () => {
     const menu = await create();
     const day = `destination_id=${schools.eastern}&date=${MON}`;
     const { items: all, groups } = await choices(menu, day);

@@ -175,7 +175,7 @@ describe('a menu', () => {
     expect((await read(made.id)).version).toBe(1);
   });
 
-  test('of two who change it, the second sees what it is now and nothing is lost', async () => {
+  test('of two who change it, the second sees the present menu and nothing is lost', async () => {
     const made = await create();
     expect((await put(made, { name: 'Theirs' })).statusCode).toBe(200);
     for (const answer of [
@@ -192,7 +192,7 @@ describe('a menu', () => {
     expect((await read(made.id)).name).toBe('Theirs');
   });
 
-  test('is copied with what is still offered, on no day', async () => {
+  test('is copied with the items that are still offered, on no day', async () => {
     await run('update items set archived_at = app_now() where id = $1', [items.pizza]);
     const answer = await ada.send('POST', `/api/menus/${menus.eastern}/copy`, { name: 'East 2' });
     await run('update items set archived_at = null');
@@ -203,7 +203,7 @@ describe('a menu', () => {
     expect((await ada.send('POST', '/api/menus/424242/copy', { name: 'x' })).statusCode).toBe(404);
   });
 
-  test('is not archived while days ahead use it, and restored as it was', async () => {
+  test('is not archived while days ahead use it, and restored unchanged', async () => {
     const used = await act(menus.eastern, 'archive');
     expect(used.statusCode).toBe(409);
     expect(used.json()).toMatchObject({ code: 'menu_scheduled', menu: { id: menus.eastern } });
@@ -382,7 +382,7 @@ describe('a grab-and-go menu', () => {
     expect((await act(menu.id, 'archive')).statusCode).toBe(200);
   });
 
-  test('is no menu of the calendar, nor at a school that there is not', async () => {
+  test('is no menu of the calendar, nor at an unknown school', async () => {
     const menu = await create({ kind: 'grab_and_go' });
     const days = { starts_on: '2026-11-01' };
     const errors = async (body: object) => codesOf(await go({ ...days, ...body }));

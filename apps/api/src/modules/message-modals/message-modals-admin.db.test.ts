@@ -178,7 +178,7 @@ describe('its pictures', () => {
 });
 
 describe('of two who change it', () => {
-  test('the second is told, and sees what is there now', async () => {
+  test('the second is told, and sees the present message', async () => {
     const modal = await create();
     expect((await put(modal, { headline: 'First' })).statusCode).toBe(200);
     const second = await put(modal, { headline: 'Second' });

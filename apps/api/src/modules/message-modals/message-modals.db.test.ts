@@ -44,7 +44,7 @@ async function shown(path = '/', cookies: Cookies = {}, caller = app.nobody) {
 const idShown = async (...asked: Parameters<typeof shown>) => (await shown(...asked))?.id ?? null;
 
 describe('the message of a path', () => {
-  test('is null when there is none', async () => {
+  test('is null where no message is active', async () => {
     expect(await shown()).toBeNull();
   });
 

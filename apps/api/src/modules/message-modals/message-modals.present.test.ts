@@ -25,7 +25,7 @@ test.each(['javascript:alert(1)', '//elsewhere.test', ''])(
   },
 );
 
-test('pictures that are none are left out, the others stay', () => {
+test('unreadable pictures are left out, the others stay', () => {
   const picture = {
     public_id: 'promo/tacos',
     service: 'media',

@@ -90,7 +90,7 @@ describe('the bridge', () => {
     }
   });
 
-  test('the database never holds a token as it is', async () => {
+  test('the database never holds a token in the clear', async () => {
     const { data } = await open(developer);
     const token = new URLSearchParams(data.url.split('?')[1]).get('token');
     const bridgeTokens = await rows('select t::text as row from bridge_tokens t');
@@ -135,7 +135,7 @@ describe('a dashboard outside', () => {
     return String((await outside.nobody.send('GET', data.url)).headers.location);
   };
 
-  test('is led to, and redeems what it was handed once', async () => {
+  test('is led to, and redeems its hand-off once', async () => {
     const listed = await (await outside.as(admin.id)).send('GET', '/api/bridge');
     expect(listed.json().data).toEqual(['menu_schedules']);
     const address = new URL(await handOff('menu_schedules'));
@@ -192,7 +192,7 @@ describe('the lists', () => {
     expect(beyond.total).toBeGreaterThan(0);
   });
 
-  test('a fault of our own, the same once, without what it was about', async () => {
+  test('a fault of our own, the same once, without the data of its request', async () => {
     for (const name of ['Ada', 'Bo']) {
       app.platform.observer.exception(new Error(`no soup for "${name}" 12`), '/api/soup', 'r-1');
     }

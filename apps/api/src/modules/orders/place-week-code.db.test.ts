@@ -62,7 +62,7 @@ describe('a promo code', () => {
     ]);
   });
 
-  test('is nothing for the family of whoever made it or changed it last', async () => {
+  test('is nothing for the family of the person who made it or changed it last', async () => {
     const written = (by: { created_by?: number; changed_by?: number }) =>
       family.run(`update discounts set created_by = $1, changed_by = $2 where code = 'LUNCH5'`, [
         by.created_by ?? null,

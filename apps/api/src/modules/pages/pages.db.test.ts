@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(actions.map(({ action }) => action)).toEqual(['page.created', 'page.published']);
   });
 
-  test('goes on with a draft of the published version, which stays as it was', async () => {
+  test('goes on with a draft of the published version, which stays unchanged', async () => {
     const page = await published();
     const answer = await save(page.id, null, { title: 'Prices' });
     expect(answer.statusCode).toBe(200);
@@ -362,7 +362,7 @@ describe('bad input', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  test('pictures, topics and languages that are none are refused', async () => {
+  test('unknown pictures, topics and languages are refused', async () => {
     const page = await create();
     for (const [field, value] of [
       ['picture', 99_999_999],

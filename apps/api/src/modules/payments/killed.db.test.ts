@@ -13,7 +13,7 @@ async function even(): Promise<void> {
 }
 
 describe.each(POINTS)('a worker that is killed %s', (point) => {
-  test('has charged once what it was charging', async () => {
+  test('has charged once the payment under way', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 1_900 });
     await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     await world.killedAt(point);
@@ -25,7 +25,7 @@ describe.each(POINTS)('a worker that is killed %s', (point) => {
     await even();
   });
 
-  test('has refunded once what it was refunding', async () => {
+  test('has refunded once the refund under way', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 1_900 });
     await family.pay();
     const [payment] = await family.payments();

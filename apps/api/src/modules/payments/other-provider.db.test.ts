@@ -83,7 +83,7 @@ test('an open payment of another provider is neither asked after nor made twice'
   }
 });
 
-test('one that nobody had begun is taken back, and what is owed is asked of the one there is', async () => {
+test('a payment that nobody had begun is taken back, and the debt is asked of the present provider', async () => {
   const family = await world.family({ card: CARDS.pays, owes: 1_900 });
   const paymentId = await ofStripe(family, { status: 'new' });
   await world.db.tx((tx) => world.platform.jobs.enqueue(tx, chargePayment, { paymentId }));

@@ -93,7 +93,7 @@ describe('an immediate payment', () => {
     expect(await family.funds()).toMatchObject({ owed: 900 });
   });
 
-  test('takes over what was to be charged by itself', async () => {
+  test('takes over the charge that was planned', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 900 });
     await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));
     expect((await family.pay()).json()).toMatchObject({ success: true, amount: 900 });
@@ -102,7 +102,7 @@ describe('an immediate payment', () => {
     await even();
   });
 
-  test('asks whoever is there to answer her bank, and once', async () => {
+  test('asks a person who is there to answer her bank, and once', async () => {
     const family = await world.family({ card: CARDS.asksAlways, owes: 1_500 });
     const first = (await family.pay()).json();
     const second = (await family.pay()).json();
@@ -227,7 +227,7 @@ async function impersonating(userId: number) {
 }
 
 describe('paying ahead', () => {
-  test('is worth what was paid, and the bonus of its tier besides', async () => {
+  test('is worth the paid sum, and the bonus of its tier besides', async () => {
     const family = await world.family();
     const method = await family.addCard();
     expect((await family.buy(20_000, method)).json()).toMatchObject({
@@ -239,7 +239,7 @@ describe('paying ahead', () => {
     await even();
   });
 
-  test('pays what is owed first, and what is left is there to spend', async () => {
+  test('pays the debt first, and leaves the rest to spend', async () => {
     const family = await world.family({ owes: 12_000 });
     const method = await family.addCard();
     await family.buy(10_000, method);

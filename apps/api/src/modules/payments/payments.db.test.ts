@@ -40,7 +40,7 @@ describe('a debt that is charged by itself', () => {
     await even();
   });
 
-  test('is what is owed when the card is asked', async () => {
+  test('is the debt of the moment at which the card is asked', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 500 });
     await debtOf(family.id);
     await family.owe(300);
@@ -110,7 +110,7 @@ describe('a debt that is charged by itself', () => {
     await even();
   });
 
-  test('gives back as credit what a cancellation has made too much', async () => {
+  test('gives back as credit the surplus after a cancellation', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 1_000 });
     await debtOf(family.id);
     world.bank.setFaults([{ on: 'create_payment', act: 'lost_reply' }]);
@@ -168,7 +168,7 @@ describe('an answer that does not come', () => {
     await even();
   });
 
-  test('of a call that never arrived is not asked again for what is not owed', async () => {
+  test('of a call that never arrived is not asked again for a debt that is gone', async () => {
     const family = await world.family({ card: CARDS.pays, owes: 1_100 });
     await debtOf(family.id);
     world.bank.setFaults([{ on: 'create_payment', act: 'unavailable' }]);

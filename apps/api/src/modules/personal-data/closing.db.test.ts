@@ -107,7 +107,7 @@ test('lunches that a family’s own saves keep out are told as a conflict, and n
   expect(await lostOf(id)).toEqual(lost);
 });
 
-test('a meal that is unsafe by now is refused, whoever orders it again', async () => {
+test('a meal that is unsafe by now is refused, whichever person orders it again', async () => {
   const { id, luncherId } = await build.family();
   await build.order({ luncherId, date: '2026-11-23' });
   await ada.send('DELETE', `/api/users/${id}`);

@@ -88,7 +88,7 @@ describe('a file of one’s own data', () => {
     );
   });
 
-  test('is written once a day, whoever presses twice', async () => {
+  test('is written once a day, however many people press', async () => {
     const { id } = await build.family();
     const parent = await as(id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(parent)));
@@ -121,7 +121,7 @@ describe('a file of one’s own data', () => {
 describe('erasing a child', () => {
   const erase = (caller: Caller, id: number) => caller.send('POST', `/api/lunchers/${id}/erase`);
 
-  test('takes the name and allergies away, cancels what is ahead and keeps the numbers', async () => {
+  test('takes the name and allergies away, cancels lunches ahead and keeps the numbers', async () => {
     const { id, luncherIds } = await build.family({
       lunchers: [
         { first: 'Zenobia', last: 'Katz' },

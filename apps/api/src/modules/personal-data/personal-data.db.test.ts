@@ -251,7 +251,7 @@ describe('the address of a closed account', () => {
       password: 'a-plain-long-password-77',
     });
 
-  test('is told of by no mail, and belongs to whoever proves it', async () => {
+  test('is told of by no mail, and belongs to the person who proves it', async () => {
     const { id } = await build.family({ email, first: 'Nils' });
     await ada.send('DELETE', `/api/users/${id}`);
     await app.nobody.send('POST', '/api/forgot-password', { email });

@@ -26,7 +26,7 @@ function unzip(file: Buffer): unknown {
   }
 }
 
-test('a ZIP holds what was packed into it, of the year in which it was made', async () => {
+test('a ZIP holds the files packed into it, of the year in which it was made', async () => {
   const entries = [
     { name: 'niño.txt', content: Buffer.from('¡Hola!') },
     { name: 'empty.json', content: Buffer.alloc(0) },

@@ -63,7 +63,7 @@ const dislike = { ...bowl, rating: 0 };
 const status = async (...asked: Parameters<Caller['send']>) =>
   (await parent.send(...asked)).statusCode;
 
-describe('a rating of what was served', () => {
+describe('a rating of a served lunch', () => {
   test('is given, changed, read and taken back', async () => {
     const one = `${URL}/${anna}/${items.bowl}`;
     const none = await parent.send('GET', one);
@@ -129,7 +129,7 @@ describe('nobody rates', () => {
     expect(await refused(body)).toEqual([422, ['itemId']]);
   });
 
-  test('for the child of another family, or for one that there is not', async () => {
+  test('for the child of another family, or for an unknown one', async () => {
     expect(await refused({ ...like, luncherId: cleo })).toEqual([404, []]);
     expect(await refused({ ...like, luncherId: 2_000_000_000 })).toEqual([404, []]);
     for (const other of [cleo, 2_000_000_000]) {

@@ -199,7 +199,7 @@ describe('a movement without its match', () => {
     expect(await is.run(await compare())).toMatchObject({ status: 'even' });
   });
 
-  it('is what no payment stands behind, and payouts are told apart', async () => {
+  it('is a payout, which is told apart, or a movement that no payment stands behind', async () => {
     await anew();
     is.record.tell = recordOf([
       { ...stranger(-9_999), kind: 'other' },

@@ -83,13 +83,13 @@ describe('asking for a comparison', () => {
     expect(await rows('select id from reconciliation_runs')).toHaveLength(0);
   });
 
-  it('takes 92 days, and no day that there is not', async () => {
+  it('takes 92 days, and no impossible day', async () => {
     expect((await start(addDays(today, -91), today)).statusCode).toBe(200);
     expect((await start('2026-02-30')).statusCode).toBe(422);
     expect((await start("'; drop table users")).statusCode).toBe(422);
   });
 
-  it('knows no run that there is not', async () => {
+  it('knows no missing run', async () => {
     for (const id of ['999999', '2147483647']) {
       expect((await staff.send('GET', `/api/reconciliations/${id}`)).statusCode).toBe(404);
       expect((await staff.send('POST', `/api/reconciliations/${id}/repeat`)).statusCode).toBe(404);
@@ -137,7 +137,7 @@ describe('every night', () => {
     expect(await asked()).toEqual([{ first_day: yesterday, last_day: yesterday }]);
   });
 
-  it('and so is what was not even in the last month', async () => {
+  it('and so are uneven days of the last month', async () => {
     const old = addDays(today, -9);
     await made(yesterday, 'even');
     await made(old, 'differs', [1, 2]);

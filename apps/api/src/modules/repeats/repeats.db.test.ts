@@ -191,7 +191,7 @@ describe('turned on', () => {
     expect(await rows('select 1 from repeats')).toEqual([]);
   });
 
-  test('not without a lunch, though what is closed is no difference', async () => {
+  test('not without a lunch, though a closed day is no difference', async () => {
     const nothing = await turn(anna, true, SEED);
     expect(nothing.statusCode).toBe(422);
     expect(nothing.json().errors).toHaveProperty('areOrdersRepeating');
@@ -263,7 +263,7 @@ describe('a person’s own changes stay', () => {
     expect(await datesOf(anna)).toEqual(mondays().filter((date) => date !== '2026-12-07'));
   });
 
-  test('turned off, what was edited stays and the rest goes, once, with its stock', async () => {
+  test('turned off, edited lunches stay and the rest goes, once, with its stock', async () => {
     await run('update items set daily_capacity = 5 where id = $1', [items.bowl]);
     await week.save({ [anna]: [bowl(SEED)] });
     await turnOn(anna);
@@ -365,7 +365,7 @@ describe('days that cannot repeat are skipped and reported once', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('an allergy that came later refuses what is repeated', async () => {
+  test('an allergy that came later refuses the repeated lunch', async () => {
     await week.save({ [ben]: [{ date: SEED, entreeId: items.peanutNoodles }] });
     await turnOn(ben);
     await run('update lunchers set tolerances = $2 where id = $1', [
@@ -475,7 +475,7 @@ describe('run more than once', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('ended between two weeks it goes on, and still tells of what came before', async () => {
+  test('ended between two weeks it goes on, and still tells of the days before', async () => {
     await week.save({ [anna]: [pizza(SEED)] });
     await turnOn(anna);
     await close('2026-11-30');
@@ -568,7 +568,7 @@ describe('an attacker', () => {
     expect(await rows('select seed_monday from repeats')).toEqual([{ seed_monday: SEED }]);
   });
 
-  test('a date that is no Monday is refused, and staff see the same as the family', async () => {
+  test('a date other than a Monday is refused, and staff see the same as the family', async () => {
     expect((await turn(anna, true, '2026-11-24')).statusCode).toBe(422);
     await week.save({ [anna]: [pizza(SEED)] });
     const staff = await as(support.id);

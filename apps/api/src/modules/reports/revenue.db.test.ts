@@ -24,7 +24,7 @@ const { users, lunchers, items, vendors, schools, markets } = TINY;
 
 await books();
 
-describe('the charges', () => {
+describe('the report of charges', () => {
   it('by the day on which it is eaten, and by market, school and kitchen', async () => {
     await scene();
     const monday = sums(1, 600, 0, 214, 300, 500);
@@ -72,7 +72,7 @@ describe('the charges', () => {
     expect((await report('school=999999')).total).toEqual(NOTHING);
   });
 
-  it('counts what is given back on the day it was, or never was a lunch that is eaten', async () => {
+  it('counts money given back on its own day, or never a lunch that is eaten', async () => {
     const { bowl } = await scene();
     await at('2026-12-03T03:00:00Z');
     await cancel(users.parentA.id, bowl);
@@ -141,7 +141,7 @@ describe('the charges', () => {
     }
   });
 
-  it('keeps what a kitchen gets as it was when the lunch was ordered', async () => {
+  it('keeps a kitchen’s price from the moment at which the lunch was ordered', async () => {
     await scene();
     const before = await report('group=vendor');
     await db().run('update items set price_to_vendor_cents = price_to_vendor_cents + 1000');

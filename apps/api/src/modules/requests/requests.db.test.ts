@@ -102,13 +102,13 @@ describe('a visitor’s form', () => {
     expect(thanks.headers['cache-control']).toBe('no-store');
   });
 
-  test('repeats nothing of what was typed to an address that may be somebody else’s', async () => {
+  test('repeats nothing of the typed text to an address that may be somebody else’s', async () => {
     await contact({ name: 'Buy pills', message: 'https://pills.example', child: 'pills' });
     const [confirmation] = await mails();
     expect(confirmation?.text_body).not.toMatch(/pills/i);
   });
 
-  test('that is refused is shown again with what was typed, escaped', async () => {
+  test('that is refused is shown again with the typed text, escaped', async () => {
     const answer = await contact({
       name: '"><script>alert(1)</script>',
       email: 'dana@lunch',
@@ -182,7 +182,7 @@ describe('a visitor’s form', () => {
 });
 
 describe('robots', () => {
-  test('that fill the field nobody sees are thanked; what they wrote is spam and not mailed', async () => {
+  test('that fill the field nobody sees are thanked; they are kept as spam and not mailed', async () => {
     const answer = await contact({ website: 'https://pills.example' });
     expect(answer.statusCode).toBe(303);
     expect(await kept()).toMatchObject([{ state: 'spam' }]);
@@ -463,7 +463,7 @@ describe('the team', () => {
     expect(acts).toEqual(['reopen']);
   });
 
-  test('answers once however often it is sent, and not what somebody changed meanwhile', async () => {
+  test('answers once however often it is sent, and not a request that somebody changed meanwhile', async () => {
     const id = await ask();
     const headers = key();
     const body = { text: 'Here you are.', version: 1 };
@@ -489,7 +489,7 @@ describe('the team', () => {
     expect([closed.statusCode, answered.statusCode].sort()).toEqual([200, 409]);
   });
 
-  test('can’t give it to somebody who may not read it, nor answer what is closed', async () => {
+  test('can’t give it to somebody who may not read it, nor answer a closed one', async () => {
     const id = await ask();
     const cook = await build.person({ roles: ['cafe'] });
     for (const owner_id of [cook, TINY.users.parentA.id, 2_147_483_647]) {
@@ -509,7 +509,7 @@ describe('the team', () => {
     expect(answer.json().code).toBe('request_state');
   });
 
-  test('exports what it sees, and a formula in a cell does nothing', async () => {
+  test('exports its own list, and a formula in a cell does nothing', async () => {
     await contact({ name: '=HYPERLINK("x")' });
     await school();
     const file = await growth.send('GET', '/api/admin/requests/file');

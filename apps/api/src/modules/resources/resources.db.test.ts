@@ -184,7 +184,7 @@ describe('a file', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('takes no piece of another length, beyond its end, or that is no base64', async () => {
+  test('takes no piece of another length, beyond its end, or outside base64', async () => {
     const { id } = (await add(fileOf('rota.pdf', PDF.length))).json().upload;
     expect((await piece(id, 0, PDF.subarray(1))).statusCode).toBe(422);
     expect((await piece(id, 1, PDF)).statusCode).toBe(422);

@@ -196,7 +196,7 @@ describe('a roll-over', () => {
     expect(await reboards(skips.id)).toBe(true);
   });
 
-  test('checks what is ordered ahead, as a change of grade does', async () => {
+  test('checks orders ahead, like a change of grade does', async () => {
     const family = await world.family(easternFourth);
     await world.save(family, MON, [TUE]);
     expect((await read()).orders_ahead).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe('destination days', () => {
     }
   });
 
-  test('of one grade tell its group, and what is closed for it', async () => {
+  test('of one grade tell its group, and its closures', async () => {
     const [day] = (await get(`${range}&grade_id=${grades.easternFourth}`)).json().data;
     expect(day.destinationDayGrades).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('destination days', () => {
     expect(lower.destinationDayGrades).toMatchObject([{ group: 'Lower', blackout: null }]);
   });
 
-  test('of a school that is not there are none; a turned or endless range is refused', async () => {
+  test('of an unknown school are none; a turned or endless range is refused', async () => {
     const of = (id: number, start: string, end: string) =>
       get(`destination-days?destination_id=${id}&start=${start}&end=${end}`);
     expect((await of(424242, MON, MON)).json()).toEqual({ data: [] });

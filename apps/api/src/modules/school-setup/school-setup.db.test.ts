@@ -138,7 +138,7 @@ describe('contacts', () => {
     mails: ['labels'],
   };
 
-  test('are kept with what they are told, and changed in place', async () => {
+  test('are kept with their mails, and changed in place', async () => {
     const [kept] = (await put('contacts', [office1])).json().data.contacts.list;
     expect(kept).toMatchObject({
       email: 'office@school.test',
@@ -226,7 +226,7 @@ describe('contacts', () => {
       ]);
     });
 
-    test('are said to be none of hers; whoever sees people sets them', async () => {
+    test('are refused to her; a person who sees people sets them', async () => {
       const support = await as(await build.person({ roles: ['customer_support'] }));
       expect((await read(await growth())).abilities).toEqual({ mail_children: false });
       expect((await read()).abilities).toEqual({ mail_children: true });

@@ -63,7 +63,7 @@ test('features are a list of names and values', async () => {
   expect(await get('/api/features')).toEqual([{ name: 'ratings', value: true }]);
 });
 
-test('the configuration tells what a visitor needs, and no secrets', async () => {
+test('the configuration tells the settings that a visitor needs, and no secrets', async () => {
   await app.at('2026-10-05T12:00:30Z');
   const config = await get('/api/config');
   expect(config).toEqual({

@@ -39,7 +39,7 @@ const sweepAt = async (iso: string) => {
 };
 
 describe('a week that is paid for', () => {
-  test('gives back what a save cancels, in the very save', async () => {
+  test('gives back the price of a lunch that a save cancels, in the very save', async () => {
     const family = week();
     const { selections } = await family.save({ [cleo]: [meal(WED), meal(THU)] });
     const price = selections[cleo]?.[WED]?.total ?? 0;

@@ -104,7 +104,7 @@ describe('the week of a family', () => {
     ]);
   });
 
-  test('is paid by what was given, credit, bonus and yay bucks, and the card last', async () => {
+  test('is paid by given credit, own credit, bonus and yay bucks, and the card last', async () => {
     await give('promo_credit', 200);
     await give('credit', 300);
     await give('yay_bonus', 150);
@@ -142,7 +142,7 @@ describe('the week of a family', () => {
     expect(await world.funds(parentB.id)).toMatchObject({ owed: 0, credit: 0 });
   });
 
-  test('leaves out what was cancelled, and a week with nothing else', async () => {
+  test('leaves out cancelled lunches, and a week with nothing else', async () => {
     const gone = await place(cleo, TUE);
     await cancel(parentB.id, [gone]);
     await sweepAt(NOON);
@@ -282,7 +282,7 @@ describe('a lunch cancelled after its charge', () => {
     ]);
   });
 
-  test('pays open debt first, and what was given comes back as it was given', async () => {
+  test('pays open debt first, and given money comes back as given', async () => {
     await give('promo_credit', 200);
     const [first, second] = [await place(cleo, TUE), await place(cleo, WED)];
     await sweepAt(NOON);

@@ -121,7 +121,7 @@ describe('a page that is open', () => {
     expect(await fontsOf('/admin/no-such-page', parentA.id)).toEqual(['data']);
   });
 
-  test('carries what the call answers', async () => {
+  test('carries the answer of the call', async () => {
     const caller = await as(parentA.id);
     const answer = await caller.send('GET', '/api/lunch-calendar?mondayOfWeek=2026-11-30');
     const { calendar } = dataOf((await open('/lunch-calendar?week=2026-12-02', parentA.id)).html);
@@ -294,7 +294,7 @@ describe('the guard', () => {
     await run('update users set reboard = false');
   });
 
-  test('a page that is none is a 404 with the shell, signed in or not', async () => {
+  test('an unknown page is a 404 with the shell, signed in or not', async () => {
     for (const id of [undefined, parentA.id]) {
       const { status, html } = await open('/no/such/page?x=<script>', id);
       expect(status).toBe(404);

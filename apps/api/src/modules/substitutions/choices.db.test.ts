@@ -76,7 +76,7 @@ describe('a family', () => {
     }
   });
 
-  test('swaps for what is safe, with no late fee, long after its hours are over', async () => {
+  test('swaps for a safe meal, with no late fee, long after its hours are over', async () => {
     await world.order({ [anna]: [TUE] });
     await world.replaced({ starts: TUE, ends: TUE });
     // Noon of Monday is over, Monday's ten o'clock is too; the kitchen counts in the evening.

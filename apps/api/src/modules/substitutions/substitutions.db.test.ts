@@ -162,7 +162,7 @@ describe('replacing', () => {
     expect(choice).toMatchObject({ problem: 'allergy_unverified', has: 'Rice bowl' });
   });
 
-  test('twice: the second asks anew about what came of the first', async () => {
+  test('twice: the second asks anew about the lunches that the first gave', async () => {
     await world.order({ [anna]: [MON], [cleo]: [MON] });
     const first = await world.replaced({ to: items.pizza });
     const second = await world.replaced({

@@ -103,7 +103,7 @@ describe('a school’s supply', () => {
     expect(answer.body).not.toMatch(/(^|[,;"])=HYPERLINK/m);
   });
 
-  test('is read by the team and changed by whoever keeps menus', async () => {
+  test('is read by the team and changed by people who keep menus', async () => {
     const casey = await as(support.id);
     expect((await casey.send('GET', URL)).statusCode).toBe(200);
     expect((await casey.send('POST', URL, body())).statusCode).toBe(403);

@@ -46,7 +46,7 @@ test('a tag in other letters is the one that there is, however many ask at once'
   expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
 });
 
-test('many items are tagged at once, as it was shown, and exactly that is undone', async () => {
+test('many items are tagged at once, as the preview showed, and exactly that is undone', async () => {
   const old = await make('Old tag');
   await tag({ choice: only(items.pizza, items.bowl), add: ['Old tag'] });
   await tag({ choice: only(items.bowl), add: ['Warm'] });
@@ -127,7 +127,7 @@ test('a change between the preview and the press is told, and nothing is done', 
   expect(await tagsOf()).toEqual([`${items.bowl} Warm`]);
 });
 
-test('items are chosen by what they are', async () => {
+test('items are chosen by their properties', async () => {
   await tag({ choice: only(items.pizza), add: ['Warm'] });
   const found = async (choice: object) =>
     (await merch.send('POST', '/api/tag-runs/items', { choice }))

@@ -118,7 +118,7 @@ describe('suspending', () => {
 describe('deleting', () => {
   const remove = (id: number, caller = casey) => caller.send('DELETE', `/api/users/${id}`);
 
-  test('ends sessions, cancels what no kitchen has, and can be taken back', async () => {
+  test('ends sessions, cancels lunches that no kitchen has counted, and can be taken back', async () => {
     const { parentB } = TINY.users;
     const caller = await as(parentB.id);
     const luncherId = TINY.lunchers.cleo;
@@ -188,7 +188,7 @@ describe('ordering for it', () => {
   const bowl = { date: '2026-11-25', entreeId: TINY.items.bowl };
   const { anna } = TINY.lunchers;
 
-  test('nothing is ordered while she is suspended, and what is ordered can go', async () => {
+  test('nothing is ordered while she is suspended, and placed orders can go', async () => {
     const week = weekClient(casey, parentA.id, MONDAY);
     await week.read();
     await week.save({ [anna]: [bowl] });

@@ -17,7 +17,7 @@ const lettersTo = (id: number) =>
 const statementsOf = async (path: string) =>
   (await watchStatements(() => casey.send('GET', path))).statements.length;
 
-describe('a family’s orders', () => {
+describe('the list of a family’s orders', () => {
   beforeAll(async () => {
     await build.order({ luncherId: anna, date: '2026-11-17', status: 'served' });
     await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
@@ -31,7 +31,7 @@ describe('a family’s orders', () => {
     await build.order({ luncherId: anna, date: '2026-11-23' });
   });
 
-  test('comes with the next day first, what was with the last', async () => {
+  test('comes with the next day first, and past orders with the last one first', async () => {
     const path = `/api/users/${parentA.id}/selections`;
     const { data, total } = (await casey.send('GET', path)).json();
     expect(total).toBe(3);
@@ -62,7 +62,7 @@ describe('a family’s orders', () => {
     );
   });
 
-  test('lunchers come with where they eat and what is ahead of them', async () => {
+  test('lunchers come with their school and their lunches ahead', async () => {
     const { data } = (await casey.send('GET', `/api/users/${parentA.id}/lunchers`)).json();
     expect(data).toEqual([
       {
@@ -215,7 +215,7 @@ describe('the welcome to a portal', () => {
   const send = (id: number, type: string, caller = casey) =>
     caller.send('POST', `/api/users/${id}/send_welcome/${type}`);
 
-  test('names what she may enter, with a link for a password only when none was ever set', async () => {
+  test('names the places that she may enter, with a link for a password only when none was ever set', async () => {
     const answer = await send(vendor.id, 'vendor');
     expect(answer.json()).toEqual({ message: 'Welcome email sent.' });
     const [letter] = await lettersTo(vendor.id);

@@ -33,7 +33,7 @@ describe('a family at a glance', () => {
     expect(lunchers[0]).toMatchObject({ color: 'green', full_name: 'Mia Pohl' });
   });
 
-  test('counts what is ordered and offered on the days of two weeks', async () => {
+  test('counts the orders and the offer of the days of two weeks', async () => {
     const family = await build.family({ lunchers: [{}, {}] });
     const [first = 0, second = 0] = family.luncherIds;
     await build.order({ luncherId: first, date: '2026-11-19' });

@@ -25,7 +25,7 @@ const logIn = (email: string) => app.nobody.send('POST', '/api/login', { email, 
 
 beforeEach(factors.forget);
 
-test('a colleague above her resets what she lost, and she sets up another at her next sign-in', async () => {
+test('a colleague above her resets her lost factors, and she sets up another at her next sign-in', async () => {
   const admin = await signedIn(ada.id);
   const lost = await as(casey.id);
   await factors.addTotp(lost);

@@ -214,7 +214,7 @@ describe('the list', () => {
 });
 
 describe('changing a person', () => {
-  test('changes what is named, and puts that and nothing else on record', async () => {
+  test('changes the named fields, and puts those and nothing else on record', async () => {
     const id = await person(['customer'], { first: 'Old', last: 'Name' });
     const answer = await put(casey, id, {
       first: ' New ',

@@ -42,7 +42,7 @@ const deeds = async () =>
   ).map(({ action }) => action);
 
 describe('a vendor', () => {
-  test('is opened with what is set about it, and shortens its name itself', async () => {
+  test('is opened with its settings, and shortens its name itself', async () => {
     const created = await create({
       display_name: ' Luigi’s Trattoria and Catering of Richmond ',
       vendor_code: 'lui-1',

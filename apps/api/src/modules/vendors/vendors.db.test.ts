@@ -225,7 +225,7 @@ describe('a day’s count', () => {
     ]);
   });
 
-  test('says what a child must not be served as soon as the food is known to be unsafe', async () => {
+  test('tells the food that a child must not be served as soon as it is known to be unsafe', async () => {
     const [{ id, properties } = { id: 0, properties: {} }] = await rows<{
       id: number;
       properties: object;

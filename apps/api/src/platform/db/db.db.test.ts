@@ -220,7 +220,7 @@ test('the pool outlives its connections', async () => {
   await expect.poll(() => marks().catch(() => undefined)).toBeDefined();
 });
 
-test('a listener reconnects and reloads what it missed', async () => {
+test('a listener reconnects and reloads the messages that it missed', async () => {
   const heard: string[] = [];
   let connected = 0;
   const listener = await listen({

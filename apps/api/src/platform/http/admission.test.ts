@@ -128,7 +128,7 @@ describe('the delay of the next request', () => {
     line: fc.nat(500),
     backlog: fc.record({ size: fc.nat(200), wait: fc.nat(2_000) }),
   });
-  test('never falls when more is under way, and is never less than what is late already', () => {
+  test('never falls when more is under way, and is never less than the present delay', () => {
     fc.assert(
       fc.property(seen, fc.nat(100), (now, more) => {
         const delay = delayOf(now);

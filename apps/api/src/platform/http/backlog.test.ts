@@ -81,7 +81,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'clear' } as const) },
 );
 
-test('whatever comes and goes, those under way are what came, is not over and not too old', () => {
+test('the requests under way are those that came, less those that are over or too old', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const backlog = createBacklog(0);

@@ -25,7 +25,7 @@ test('lines of one moment are written at once, in their order', () => {
   expect(written).toHaveLength(2);
 });
 
-test('a warning is written at once, behind what was said before it', () => {
+test('a warning is written at once, behind the lines before it', () => {
   const written: string[] = [];
   const log = logInto(written);
   log.info('one');

@@ -85,7 +85,7 @@ describe('a file in pieces', () => {
     });
   });
 
-  test('keeps what came before the connection was lost, and goes on in another process', async () => {
+  test('keeps the bytes from before the connection was lost, and goes on in another process', async () => {
     const file = await grainy();
     const { public_id, url } = await start(file.length);
     const address = await addressOf(app.server);

@@ -47,7 +47,7 @@ describe('one’s own account', () => {
     });
   });
 
-  test('changes what is named, and says so on record', async () => {
+  test('changes the named fields, and says so on record', async () => {
     const answer = await put({
       first: ' Álma ',
       phone: ' (615) 555-0101 ',
@@ -277,7 +277,7 @@ describe('sessions', () => {
   const list = async (caller: Caller): Promise<Listed[]> =>
     (await caller.send('GET', '/api/account/sessions')).json().data;
 
-  test('are listed with what they were started from', async () => {
+  test('are listed with the device that they were started from', async () => {
     await run('delete from sessions');
     const answer = await app.server.inject({
       method: 'POST',
@@ -417,7 +417,7 @@ describe('the visible data', () => {
   const ids = async (caller: Caller) =>
     (await caller.send('GET', '/api/account/permittedDestIds')).json().data;
 
-  test('is one’s own, and for the internal team what it looks after', async () => {
+  test('is one’s own, and for the internal team that of the people it looks after', async () => {
     const vendors = await rows<{ id: number }>('select id from vendors order by id');
     const schools = await rows<{ id: number }>('select id from destinations order by id');
     const every = (rows: { id: number }[]) => rows.map(({ id }) => id);
@@ -474,7 +474,7 @@ describe('deleting the account', () => {
     await run(`delete from user_roles where role = 'superadmin'`);
   });
 
-  test('cancels what the kitchen has not counted, ends everything, and keeps the records', async () => {
+  test('cancels lunches that the kitchen has not counted, ends everything, and keeps the records', async () => {
     await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-18' });
     await build.order({ luncherId: TINY.lunchers.anna, date: '2026-11-20' });
     const elsewhere = await as(parentA.id);

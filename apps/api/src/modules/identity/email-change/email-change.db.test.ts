@@ -246,7 +246,7 @@ describe('an address that has an account', () => {
     expect((await give('000000')).json()).toEqual(wrong);
   });
 
-  test('of a closed account is answered alike, and goes to whoever proves it', async () => {
+  test('of a closed account is answered alike, and goes to the person who proves it', async () => {
     const closed = await build.person({ roles: ['customer'], email: 'closed@people.test' });
     await run('update users set deleted_at = app_now() where id = $1', [closed]);
     const answer = await ask('closed@people.test');

@@ -100,7 +100,7 @@ describe('the calls that ask', () => {
     expect(fresh.map(nameOf).toSorted()).toEqual(FRESH);
   });
 
-  test('are all by which staff give money: a code is redeemed by whoever holds it', () => {
+  test('are all by which staff give money: a code is redeemed by the person who holds it', () => {
     const unasked = app.server.endpoints.filter(
       ({ givesBy, fresh }) => givesBy !== undefined && givesBy !== 'code' && fresh !== true,
     );

@@ -112,7 +112,7 @@ describe('a passkey alone', () => {
     expect(again.json().code).toBe('sign_in_over');
   });
 
-  test('a question works once and for what it was put', async () => {
+  test('a question works once and for its own purpose', async () => {
     const passkey = await factors.addPasskey(alma);
     const { challenge_token, passkey: question } = await ask();
     const given = passkey.sign(question);

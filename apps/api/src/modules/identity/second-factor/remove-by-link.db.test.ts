@@ -35,7 +35,7 @@ const count = async (table: string, userId: number) =>
   (await rows(`select 1 from ${table} where user_id = $1`, [userId])).length;
 
 describe('a family', () => {
-  test('sees its factors, and keeps what it does not name', async () => {
+  test('sees its factors, and keeps those that it does not name', async () => {
     const own = await as(alma.id);
     await factors.addTotp(own);
     await factors.addPasskey(own, 'Old phone');

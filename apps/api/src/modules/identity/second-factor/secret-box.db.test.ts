@@ -40,7 +40,7 @@ describe('the box that secrets are kept in', () => {
     ).rejects.toThrow();
   });
 
-  test('opens what the key before sealed, and seals it anew once', async () => {
+  test('opens a secret that the key before sealed, and seals it anew once', async () => {
     const before = createSecretBox({ secretKey: KEY });
     const between = createSecretBox({ secretKey: NEXT_KEY, previousSecretKey: KEY });
     const after = createSecretBox({ secretKey: NEXT_KEY });
@@ -52,7 +52,7 @@ describe('the box that secrets are kept in', () => {
     expect(renewed && (await between.reseal(source(), 1, renewed))).toBeUndefined();
   });
 
-  test('seals with the setting what the key of the database sealed', async () => {
+  test('seals with the setting a secret that the key of the database sealed', async () => {
     const sealed = await createSecretBox({ secretKey: undefined }).seal(source(), 1, 'SECRET');
     const renewed = await createSecretBox({ secretKey: KEY }).reseal(source(), 1, sealed);
     expect(renewed?.[0]).not.toBe(sealed[0]);

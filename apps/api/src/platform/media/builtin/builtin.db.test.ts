@@ -92,7 +92,7 @@ describe('a ticket', () => {
     expect((await upload(file, ticket.fields)).status).toBe(403);
   });
 
-  test('is good for another try after a file that is no picture', async () => {
+  test('is good for another try after a file without a picture', async () => {
     const ticket = await app.platform.media.store.ticket();
     expect((await upload(Buffer.from('nothing'), ticket.fields)).status).toBe(422);
     const file = await picture().jpeg().toBuffer();

@@ -110,7 +110,7 @@ test('an event of a charge names its payment, and an event of a dispute names th
   expect(about(EXAMPLES.dispute)).toEqual({ kind: 'dispute', id: EXAMPLES.dispute.id });
 });
 
-test('the amount taken by a dispute excludes what was reinstated', () => {
+test('the amount taken by a dispute excludes a reinstated sum', () => {
   const moved = (...amounts: number[]) => ({
     ...EXAMPLES.dispute,
     payment_intent: 'pi_9',
