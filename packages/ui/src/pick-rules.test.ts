@@ -28,7 +28,7 @@ describe('the shown choices', () => {
     expect(ids(shownGroups(groups, query, null))).toEqual(expected);
   });
 
-  test('only what is chosen', () => {
+  test('only the chosen ones', () => {
     expect(ids(shownGroups(groups, '', new Set([20])))).toEqual([20]);
   });
 

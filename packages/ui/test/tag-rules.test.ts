@@ -44,6 +44,6 @@ describe('the tags of a typed text', () => {
   });
 });
 
-it('offers what is not chosen yet, whatever its case', () => {
+it('offers unchosen tags, whatever their case', () => {
   expect(offeredTags(['FALL MENU', 'Hot', 'café'], chosen)).toEqual(['Hot']);
 });

@@ -52,7 +52,7 @@ test('a device that believes in its network is told apart from one that has none
   expect(connection.isOnline()).toBe(false);
 });
 
-test('a second loss outlives the answers to what was sent during the first', () => {
+test('a second loss outlives the answers to requests of the first', () => {
   loseNetwork();
   const late = connection.asked();
   const first = connection.asked();

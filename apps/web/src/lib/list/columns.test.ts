@@ -7,7 +7,7 @@ describe('columns', () => {
   it('are those of the declaration until somebody chooses', () => {
     expect(shownColumns(people.columns, null)).toEqual(['full_name', 'state', 'last_seen_at']);
   });
-  it('are what was kept, of what there still is, the name always first', () => {
+  it('are the kept ones, of those that still exist, the name always first', () => {
     expect(shownColumns(people.columns, ['phone', 'gone', 'full_name'])).toEqual([
       'full_name',
       'phone',

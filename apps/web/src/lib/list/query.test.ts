@@ -30,7 +30,7 @@ describe('the question to the server', () => {
     expect(ask(address)).toEqual({ model: 'User', ...part });
   });
 
-  it('takes the last day whole, in the zone of whoever reads', () => {
+  it('takes the last day whole, in the zone of the reader', () => {
     const { where = [] } = ask({ joined: '2026-03-01..2026-03-31' });
     expect(where.map(({ operator }) => operator)).toEqual(['>=', '<']);
     expect(where.map(({ value }) => new Date(String(value)).toLocaleString('sv'))).toEqual([
@@ -40,7 +40,7 @@ describe('the question to the server', () => {
     expect(ask({ joined: '..2026-03-31' }).where).toHaveLength(1);
   });
 
-  it('asks for what is shown and what its cells read, once each', () => {
+  it('asks for the shown columns and the fields that their cells read, once each', () => {
     expect(columnsAsked(people, ['full_name', 'state'])).toEqual([
       'id',
       'email',
@@ -59,7 +59,7 @@ describe('the question to the server', () => {
     });
   });
 
-  it('always holds what the list is only about', () => {
+  it('always holds the list’s own condition', () => {
     const only = { where: [{ column: 'kind', value: 'x' }] };
     const state = readAddress(people, { week: 'true' });
     expect(toSelection({ ...people, only }, state, NOW).where).toEqual([

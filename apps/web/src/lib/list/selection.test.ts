@@ -45,7 +45,7 @@ describe('choosing rows', () => {
     expect(ids(togglePage(all, FIRST))).toEqual([]);
   });
 
-  it('never takes what is not on the page', () => {
+  it('never takes a record that is not on the page', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.boolean())), (presses) => {
         const end = presses.reduce<Selection<Row>>(

@@ -22,7 +22,7 @@ const page = (current_page: number, ids: number[], total: number) => ({
   last_page: Math.ceil(total / 6),
 });
 
-describe('the hits of a search', () => {
+describe('the result of a search', () => {
   it('grows by a page, and says how many the next one brings', () => {
     const first = joinHits(undefined, page(1, [1, 2, 3, 4, 5, 6], 14));
     expect(first).toMatchObject({ total: 14, more: 6 });

@@ -14,7 +14,7 @@ test.each([
   expect(sameAt(other, { pathname, search: {} }).to).toBe(to);
 });
 
-test('the date and the order stay, and what is one school’s own does not', () => {
+test('the date and the order stay, and one school’s own filters do not', () => {
   const search = {
     date: '2026-10-15',
     tab: 'strict',

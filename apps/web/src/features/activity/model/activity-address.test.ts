@@ -8,7 +8,7 @@ import {
   writeAddress,
 } from './activity-address.ts';
 
-it('reads what the address says', () => {
+it('reads the filters of the address', () => {
   const state = readAddress({
     by: 'people',
     action: 'luncher.updated',
@@ -26,14 +26,14 @@ it('reads what the address says', () => {
   expect(isNarrowed(state)).toBe(true);
 });
 
-it('leaves out what nobody knows', () => {
+it('leaves out unknown values', () => {
   const wrong = { by: 'ghosts', action: 'user.crowned', from: '2026-02-30', to: 'x', page: '0' };
   expect(readAddress(wrong)).toEqual(readAddress({}));
   expect(isNarrowed(readAddress(wrong))).toBe(false);
   expect(writeAddress(readAddress(wrong))).toEqual({});
 });
 
-it('comes back from any address as it was written', () => {
+it('comes back from any address unchanged', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('by', 'action', 'from', 'to', 'page'), fc.string()),
@@ -45,7 +45,7 @@ it('comes back from any address as it was written', () => {
   );
 });
 
-it('has both days as one chip, and takes what a chip changes', () => {
+it('has both days as one chip, and takes a chip’s change', () => {
   const state = readAddress({ by: 'people', from: '2026-11-01', to: '2026-11-19' });
   expect(filtersOf(state)).toEqual({ by: 'people', action: '', at: '2026-11-01..2026-11-19' });
   expect(filtersOf(readAddress({ to: '2026-11-19' })).at).toBe('..2026-11-19');

@@ -7,7 +7,7 @@ it('reads codes as words', () => {
   expect(fromCode('')).toBe('');
 });
 
-it('leaves alone what somebody typed', () => {
+it('leaves typed text alone', () => {
   expect(isCoded('first')).toBe(false);
   expect(isCoded('roles')).toBe(true);
   expect(isCoded('tolerance.tree_nuts')).toBe(true);

@@ -104,7 +104,7 @@ describe('the state of a day', () => {
   });
 });
 
-describe('a choice that can’t be saved as it is', () => {
+describe('a choice that can’t be saved', () => {
   const spot = { luncherId: MIA, date: FRI };
 
   it.each([
@@ -124,7 +124,7 @@ describe('a choice that can’t be saved as it is', () => {
     expect(cell).toMatchObject({ kind: 'blocked', problem: { code }, stands: null });
   });
 
-  it('names what is forbidden, and leaves what is saved standing', () => {
+  it('names the forbidden food, and leaves the saved lunch standing', () => {
     const week = testWeek({ selections: { [MIA]: { [FRI]: saved(PIZZA) } } });
     const noodles = { item_id: NOODLES, option_ids: [], extra_ids: [] };
     const cell = cellAt(indexWeek(week), choose(EMPTY_DRAFT, week, spot, noodles), spot);

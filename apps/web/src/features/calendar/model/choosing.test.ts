@@ -34,7 +34,7 @@ import { groupsOf, indexWeek } from './week-index.ts';
 const spot = { luncherId: MIA, date: TUE };
 
 describe('the meals of a day', () => {
-  it('tell what is forbidden and why, with the special first', () => {
+  it('tell the forbidden meals and why, with the special first', () => {
     const week = testWeek();
     week.days[MIA] = weekDates(MONDAY).map((date) =>
       openDay(date, { specials: [{ id: 1, item_id: BOWL, weight: 1 }] }),
@@ -49,7 +49,7 @@ describe('the meals of a day', () => {
     expect(safe.map((meal) => meal.item.id)).toEqual([BOWL, PIZZA]);
   });
 
-  it('offer extras, except what is not safe', () => {
+  it('offer extras, except unsafe ones', () => {
     const extras = extrasWithState(indexWeek(testWeek()), EMPTY_DRAFT, spot);
     expect(extras.map(({ item, state }) => [item.id, state.problem?.code ?? null])).toEqual([
       [APPLE, null],
@@ -57,7 +57,7 @@ describe('the meals of a day', () => {
     ]);
   });
 
-  it('hint at what is better avoided, without forbidding it', () => {
+  it('hint at food that is better avoided, without forbidding it', () => {
     const week = testWeek();
     const [mia] = week.lunchers;
     if (mia) mia.tolerances = { peanuts: 'avoid' };
@@ -89,7 +89,7 @@ describe('the note about a meal', () => {
     expect(ofMeal(BOWL, week)).toEqual([[], [], false]);
   });
 
-  it('is of an option what it has, and what the child avoids of it', () => {
+  it('is of an option its allergens, and those that the child avoids', () => {
     const week = testWeek();
     const [mia] = week.lunchers;
     if (!mia) throw new Error('Mia is missing');
@@ -107,11 +107,11 @@ describe('options', () => {
   const mia = index.lunchers.get(MIA);
   if (!rice || !sauce || !mia) throw new Error('the bowl has its groups');
 
-  it('begin with what is needed, free of charge and safe', () => {
+  it('begin with the needed ones, free of charge and safe', () => {
     expect(firstOptions(mia, [rice, sauce], [])).toEqual([WHITE_RICE]);
   });
 
-  it('begin with what is made together', () => {
+  it('begin with options that are made together', () => {
     const needed = { ...sauce, min_choices: 1 };
     const apart = [[WHITE_RICE, MILD_SAUCE]];
     expect(madeOptions(mia, [rice, needed], [])).toEqual([WHITE_RICE, MILD_SAUCE]);
@@ -161,7 +161,7 @@ describe('surprise me', () => {
     expect(surprise(withSpecial, EMPTY_DRAFT, spot, first, 1)?.item_id).toBe(PIZZA);
   });
 
-  it('never brings what is not made together', () => {
+  it('never bring options that are not made together', () => {
     const [white, brown] = [[WHITE_RICE], [BROWN_RICE]];
     const bowls = (notTogether: number[][]) => {
       const apart = indexWeek(testWeek({ not_together: notTogether }));
@@ -217,7 +217,7 @@ describe('taking lunches over', () => {
     });
   });
 
-  it('over what stands there, when asked to', () => {
+  it('over the lunches there, when asked to', () => {
     const { draft, days } = copyToSiblings(index, EMPTY_DRAFT, LEO, true);
     expect(days.find((day) => day.date === THU)?.outcome).toBe('taken');
     expect(draft.choices[MIA]?.[THU]?.item_id).toBe(PIZZA);

@@ -47,7 +47,7 @@ const before = choose(choose(EMPTY_DRAFT, week, mia(WED), bowl), week, mia(THU),
 const cellsOf = (id: string, draft = before) => viewWeek(index, draft).rows[id] ?? [];
 
 describe('clearing', () => {
-  test("a child's week takes off what can go, forgets what is not saved, and leaves what is final", () => {
+  test("a child's week takes off the lunches that can go, forgets unsaved ones, and leaves final ones", () => {
     const { draft, count, kept } = clear(before, week, cellsOf(MIA));
     expect({ count, kept }).toEqual({ count: 3, kept: 1 });
     expect(draft.choices).toEqual({ [MIA]: { [TUE]: null, [WED]: null } });
@@ -83,7 +83,7 @@ describe('clearing', () => {
     expect(twice.draft).toBe(once);
   });
 
-  test('a day that holds nothing, or only what is final, does nothing', () => {
+  test('a day that holds nothing, or only a final lunch, does nothing', () => {
     const [monday] = cellsOf(MIA);
     const empty = cellsOf(LEO).filter(({ date }) => date !== MON);
     for (const cells of [monday ? [monday] : [], empty]) {

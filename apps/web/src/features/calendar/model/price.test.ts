@@ -47,14 +47,14 @@ const now = (id: number) => index.items.get(id)?.price ?? index.options.get(id)?
 const monday = { luncherId: MIA, date: MON };
 
 describe('the price of a choice', () => {
-  it('is what it was saved for where the entree stays, and what stays on it', () => {
+  it('is the saved one where the entree stays, and that of the parts that stay', () => {
     const choice = { item_id: BOWL, option_ids: [BROWN_RICE], extra_ids: [APPLE, COOKIE] };
     const price = priceOfChoice(index, monday, choice);
     expect(price.total - price.late_fee).toBe(310 + 7 + 30 + now(COOKIE));
     expect(entreePrice(index, monday, BOWL)).toBe(310);
   });
 
-  it('is what it costs now with another entree, and on another day', () => {
+  it('is the present one with another entree, and on another day', () => {
     const pizza = { item_id: PIZZA, option_ids: [], extra_ids: [APPLE] };
     expect(priceOfChoice(index, monday, pizza).entree).toBe(now(PIZZA));
     const tuesday = { luncherId: MIA, date: TUE };

@@ -39,7 +39,7 @@ const leo = (date: typeof MON) => ({ luncherId: LEO, date });
 describe('a draft', () => {
   const week = testWeek({ selections: { [MIA]: { [MON]: saved(PIZZA) } } });
 
-  it('holds only what differs from what is saved', () => {
+  it('holds only the differences from the saved week', () => {
     let draft = choose(EMPTY_DRAFT, week, mia(MON), bowl);
     expect(draft.choices[MIA]?.[MON]).toEqual(bowl);
     draft = choose(draft, week, mia(MON), pizza);
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(viewWeek(index, wantDiscount(EMPTY_DRAFT, null, null)).unsaved).toBe(0);
   });
 
-  it('keeps with a code what is to become of a save without it, and with no other', () => {
+  it('keeps with a code the choice for a save without it, and with no other', () => {
     const index = indexWeek(week);
     const named = saveWithout(wantDiscount(EMPTY_DRAFT, null, 'LUNCH5'), true);
     expect(draftFromText(draftToText(named))).toEqual(named);
@@ -144,7 +144,7 @@ describe('the request of a save', () => {
     });
   });
 
-  it('leaves out what can’t be saved, and prices the week without it', () => {
+  it('leaves out choices that can’t be saved, and prices the week without them', () => {
     const week = testWeek();
     const index = indexWeek(week);
     let draft = choose(EMPTY_DRAFT, week, mia(MON), {
@@ -196,7 +196,7 @@ describe('the draft after a save was answered', () => {
     expect(left.refused[MIA]?.[TUE]?.code).toBe('sold_out');
   });
 
-  it('keeps what was chosen while the answer was on its way', () => {
+  it('keeps a choice made while the answer was on its way', () => {
     const meanwhile = choose(sent, week, mia(MON), bowl);
     const left = afterSave(meanwhile, answer);
     expect(left.choices[MIA]?.[MON]).toEqual(bowl);
@@ -263,7 +263,7 @@ describe('two who save the same week', () => {
     expect(conflictWith(theirs, kept, theirs)).toBeNull();
   });
 
-  it('is seen even after a reload, when what was there before is not known any more', () => {
+  it('is seen even after a reload, when the earlier week is not known any more', () => {
     expect(conflictWith(now, mine, now)?.days).toHaveLength(1);
     const filled = { ...now, selections: { ...now.selections, [LEO]: { [THU]: saved(BOWL) } } };
     expect(conflictWith(filled, mine, filled)?.days).toHaveLength(2);

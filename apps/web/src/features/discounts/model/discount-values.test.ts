@@ -67,8 +67,8 @@ describe('numbers as they are typed', () => {
   });
 });
 
-describe('the changes', () => {
-  test('is nothing of what is typed back, or chosen in another order', () => {
+describe('the change', () => {
+  test('is nothing of a value typed back, or chosen in another order', () => {
     const targets = { ...saved.targets, markets: [101, 100] };
     expect(changedFields(saved, { code: 'LUNCH5 ', targets, max_uses: '5' })).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the changes', () => {
 });
 
 describe('the input to send', () => {
-  test('is what was read', () => {
+  test('is the values that were read', () => {
     expect(inputOf(saved)).toEqual({
       input: {
         code: 'LUNCH5',

@@ -102,7 +102,7 @@ describe('a cell', () => {
     if (isUnreadable(cell)) expect(cellText(columnOf(id), cell, lookups)).toBe(text.trim());
   });
 
-  it('reads again what it is copied as', () => {
+  it('reads its own copy again', () => {
     const values: Record<string, fc.Arbitrary<string | number | boolean | null>> = {
       name: fc.stringMatching(/^[A-Za-z"\t,;']{1,20}$/).map((text) => text.replaceAll('\t', 'x')),
       price: fc.nat({ max: 100_000 }),
@@ -150,7 +150,7 @@ describe('a range as text', () => {
     expect(parseTsv(text)).toEqual(rows);
   });
 
-  it('comes back as it was', () => {
+  it('comes back unchanged', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'é') });
     const block = fc.integer({ min: 1, max: 4 }).chain((width) =>
       fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
@@ -171,7 +171,7 @@ describe('a range as text', () => {
 describe('edits', () => {
   const price = (state: GridState, id = 1) => cellOf(state, id, 'price');
 
-  it('are counted, and gone once they are what is kept', () => {
+  it('are counted, and gone once they equal the saved values', () => {
     const changed = setCells(gridOf(item(1)), [{ id: 1, field: 'price', to: 600 }]);
     expect(countChanges(changed)).toBe(1);
     expect(countChanges(setCells(changed, [{ id: 1, field: 'price', to: 500 }]))).toBe(0);
@@ -179,13 +179,13 @@ describe('edits', () => {
     expect(price(undo(discard(changed))?.state ?? changed)).toBe(600);
   });
 
-  it('never touch what is archived or not there', () => {
+  it('never touch a row that is archived or missing', () => {
     const state = gridOf(item(1, { archived_at: '2026-01-01T00:00:00Z' }));
     expect(setCells(state, [{ id: 1, field: 'price', to: 600 }])).toBe(state);
     expect(setCells(state, [{ id: 9, field: 'price', to: 600 }])).toBe(state);
   });
 
-  it('of what is saved can be undone, which is a change again', () => {
+  it('of saved values can be undone, which is a change again', () => {
     const changed = setCells(gridOf(item(1)), [{ id: 1, field: 'price', to: 600 }]);
     const kept = saved(changed, rowsToSave(changed), [{ id: 1, version: 2 }]);
     expect(countChanges(kept)).toBe(0);
@@ -237,7 +237,7 @@ describe('ranges', () => {
   const at = (row: number, id: string) => ({ row, column: COLUMNS.indexOf(columnOf(id)) });
   const grid = gridOf(item(1), item(2, { price: 700 }), item(3));
 
-  it('copy what is shown', () => {
+  it('copy the shown texts', () => {
     const range = {
       top: 0,
       bottom: 1,
@@ -258,7 +258,7 @@ describe('ranges', () => {
     expect(beyond).toBe(true);
   });
 
-  it('leave what is only read as it is', () => {
+  it('leave read-only cells alone', () => {
     const margin = { anchor: at(0, 'margin'), at: at(0, 'margin') };
     expect(pasteChanges(shown, margin, '50%').changes).toEqual([]);
   });
@@ -286,7 +286,7 @@ describe('ranges', () => {
     ]);
   });
 
-  it('are read from the first row on where what is asked for has no such row any more', () => {
+  it('are read from the first row on where the new view has no such row any more', () => {
     const at = { row: 40, column: 3 };
     const down = { anchor: { row: 38, column: 2 }, at };
     const first = { row: 0, column: 3 };
@@ -352,7 +352,7 @@ describe('the view', () => {
     expect(shownBy(address)).toEqual(ids);
   });
 
-  it('is written into the address as it is read', () => {
+  it('is written into the address and read back the same', () => {
     const address = {
       q: 'a',
       vendor: '2',

@@ -17,7 +17,7 @@ describe('scrolledTo', () => {
     expect(scrolledTo(row(from), offset, 332)).toBe(now);
   });
 
-  it('shows the begin of what is longer than the window', () => {
+  it('shows the begin of a stretch longer than the window', () => {
     expect(scrolledTo({ from: 900, to: 1_400, covered: 32 }, 400, 332)).toBe(900);
   });
 

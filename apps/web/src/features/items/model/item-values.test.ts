@@ -128,14 +128,14 @@ describe('a group', () => {
     expect(movedPart(parts, key, by).map((part) => part.key)).toEqual(expected);
   });
 
-  test('loses what is new, and archives what is saved', () => {
+  test('loses a new one, and archives a saved one', () => {
     const parts = [option('saved'), option('new', { id: null })];
     const [saved, fresh] = parts;
     expect(fresh && withoutPart(parts, fresh)).toEqual([saved]);
     expect(saved && withoutPart(parts, saved).map((part) => part.archived)).toEqual([true, false]);
   });
 
-  test('is refused at the place of what is no number', () => {
+  test('is refused at the place of a text that is no number', () => {
     const wrong = {
       ...group('x', '', 0),
       options: [option('free'), option('dear', { price: 'much' })],

@@ -9,7 +9,7 @@ const [mia, leo] = asTheyWere([child(1, 'Grade 2'), child(2, "I Don't Know Yet")
 if (!mia || !leo) throw new Error('two lunchers are two answers');
 
 describe('a returning family', () => {
-  it('is as it was, but for a grade that nobody knew', () => {
+  it('is the same, but for a grade that nobody knew', () => {
     expect(mia).toMatchObject({ stays: true, schoolId: 7, gradeId: 11 });
     expect(leo).toMatchObject({ stays: true, schoolId: 7, gradeId: null });
     expect(withoutGrade([mia, leo])).toEqual([1]);

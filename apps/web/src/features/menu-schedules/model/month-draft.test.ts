@@ -32,7 +32,7 @@ describe('the weekdays of a month', () => {
     ]);
   });
 
-  test('have what was chosen instead, and count their fields anew', () => {
+  test('have the chosen menus instead, and count their fields anew', () => {
     const picks = new Map([
       ['Lower 1', null],
       ['Lower 2', WINTER],

@@ -49,13 +49,13 @@ function editAll(from: UserValues, to: UserValues): Edits {
   return USER_FIELDS.reduce<Edits>((edits, field) => edit(from, edits, field, to[field]), {});
 }
 
-describe('the changes of a person', () => {
+describe('the edit of a person', () => {
   it('is nothing at first', () => {
     expect(changedFields(saved, {})).toEqual([]);
     expect(changesOf(saved, {})).toEqual({ was: {} });
   });
 
-  it('names the field with what it was, and no other', () => {
+  it('names the field with its former value, and no other', () => {
     const edits = edit(saved, {}, 'email', ' d.kim@example.com ');
     expect(changesOf(saved, edits)).toEqual({
       email: 'd.kim@example.com',
@@ -68,7 +68,7 @@ describe('the changes of a person', () => {
     expect(edits).toEqual({});
   });
 
-  it('knows a list by what is in it', () => {
+  it('knows a list by its contents', () => {
     expect(edit(saved, {}, 'roles', ['school', 'customer'])).toEqual({});
     expect(edit(saved, {}, 'destinations', [...saved.destinations].reverse())).toEqual({});
     const fewer = edit(saved, {}, 'destinations', [{ id: 9, name: 'Oak Knoll' }]);
@@ -91,14 +91,14 @@ describe('the changes of a person', () => {
     expect(changedFields(saved, edits)).toEqual(['first', 'reboard']);
   });
 
-  it('follows what somebody else saved meanwhile', () => {
+  it('follows somebody else’s save meanwhile', () => {
     const edits = edit(saved, edit(saved, {}, 'first', 'Dan'), 'last', 'Lee');
     const now = { ...saved, first: 'Dan', phone: '555 0100' };
     expect(changedFields(now, edits)).toEqual(['last']);
     expect(shownOf(now, edits)).toMatchObject({ first: 'Dan', last: 'Lee', phone: '555 0100' });
   });
 
-  it('shows what was typed, and is undone by typing it back', () => {
+  it('shows the typed values, and is undone by typing them back', () => {
     fc.assert(
       fc.property(values, values, (from, to) => {
         const edits = editAll(from, to);
