@@ -218,7 +218,7 @@ describe('whatever two documents are,', () => {
     );
   });
 
-  test('anything that is no document is compared as far as it is one', () => {
+  test('any other value is compared as far as it is a document', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(Array.isArray(compareDocuments(one, doc(other as object)))).toBe(true);

@@ -59,7 +59,7 @@ describe('rounding', () => {
     );
   });
 
-  it('leaves alone what is rounded already, and keeps the order of prices', () => {
+  it('leaves rounded prices alone, and keeps the order of prices', () => {
     fc.assert(
       fc.property(price, price, rounding, (a, b, how) => {
         expect(roundPrice(roundPrice(a, how), how)).toBe(roundPrice(a, how));

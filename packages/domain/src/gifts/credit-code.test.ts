@@ -12,7 +12,7 @@ const random = fc.uint8Array({ minLength: 19, maxLength: 19 });
 const code = random.map(writeCreditCode);
 
 describe('a credit code', () => {
-  it('is whole as it is written, and as it is printed and typed again', () => {
+  it('is whole in its stored, printed and typed form', () => {
     fc.assert(
       fc.property(code, (written) => {
         expect(isWholeCreditCode(written)).toBe(true);

@@ -198,7 +198,7 @@ test('on-hand is the last count and what moved since, in whatever order things a
   );
 });
 
-test('the book says at each count what was counted, once everything is heard of', () => {
+test('the book says at each count the counted number, once everything is heard of', () => {
   fc.assert(
     fc.property(
       happenings.chain((all) => fc.shuffledSubarray(all, { minLength: all.length })),

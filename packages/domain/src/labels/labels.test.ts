@@ -40,7 +40,7 @@ describe('placeOf', () => {
     },
   );
 
-  it('moves all of it by what the printer is off', () => {
+  it('moves all of it by the offset of the printer', () => {
     const place = placeOf(SHEETS.avery_5160, 0, 1, { across: 10, down: -5 });
     expect(place.x - SHEETS.avery_5160.left).toBeCloseTo(7.2);
     expect(place.y - SHEETS.avery_5160.top).toBeCloseTo(-3.6);
@@ -122,7 +122,7 @@ describe('labelChanges', () => {
   const map = (...lunches: [number, LabelContent][]) =>
     new Map(lunches.map(([key, content]) => [key, { content }]));
 
-  it('names what came, what is another and what went', () => {
+  it('names labels that came, changed and went', () => {
     const printed = map([1, lunch()], [2, lunch()], [3, lunch()]);
     const now = map([1, lunch()], [2, lunch({ item: 'Turkey wrap' })], [4, lunch()]);
     expect(

@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(extended).toEqual([{ menuId: SPRING, until: WED }]);
   });
 
-  test('extends no menu for a day that stays as it is', () => {
+  test('extends no menu for an unchanged day', () => {
     expect(weigh([[cell(WED), { locked: true }]]).extended).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ test.each([
   expect(formatUsd(cents)).toBe(expected);
 });
 
-it('sums, and refuses what is no longer exact', () => {
+it('sums, and refuses sums that are no longer exact', () => {
   expect(sumCents([])).toBe(0);
   expect(sumCents([1, 2, -3])).toBe(0);
   expect(() => sumCents([0.1])).toThrow(RangeError);

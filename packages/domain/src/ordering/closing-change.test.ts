@@ -37,7 +37,7 @@ describe('a change of the hours', () => {
     });
   });
 
-  test('opens what is closed', () => {
+  test('opens closed days', () => {
     expect(change('2026-11-18T16:00:00Z', { dayBeforeHour: 16 }, [EASTERN])).toMatchObject({
       closes: [],
       opens: ['2026-11-19'],

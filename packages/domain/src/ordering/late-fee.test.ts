@@ -32,7 +32,7 @@ test.each([
   expect(lateFrom(monday, eastern, times)).toBe(instant(expected));
 });
 
-it('throws for a date that is no Monday', () => {
+it('throws for a date other than a Monday', () => {
   expect(() => lateFrom(plainDate('2026-11-17'), eastern, DEFAULT_TIMES)).toThrow(RangeError);
 });
 

@@ -36,7 +36,7 @@ const minutesFrom = (at: Instant, minutes: number) => instant(at + minutes * 60_
 // The week of Monday, 2026-11-16: winter time, Eastern is UTC-5.
 const est = (text: string) => instant(`2026-11-${text}:00-05:00`);
 
-describe('the hours of ordering', () => {
+describe('the ordering of a lunch', () => {
   test.each([
     ['staff', '2026-11-16', [[null, '15T17:00']]],
     ['staff', '2026-11-18', [[null, '17T17:00']]],

@@ -43,7 +43,7 @@ describe('a telephone number', () => {
     expect(formatPhone(kept)).toBe(shown);
   });
 
-  it('is read back from what is shown', () => {
+  it('is read back from its shown form', () => {
     for (const phone of ['+16155550142', '+525512345678']) {
       expect(parsePhone(formatPhone(phone))).toEqual({ phone });
     }

@@ -66,7 +66,7 @@ describe('the price of a meal that takes the place of a saved one', () => {
     expect(keptPrices(before, wanted)).toEqual(expected);
   });
 
-  test('a price update leaves the meal that is saved as it is', () => {
+  test('a price update leaves the saved meal’s price alone', () => {
     const cents = fc.nat({ max: 2_000 });
     const lines = fc.uniqueArray(fc.record({ id: fc.nat({ max: 5 }), cents }), {
       selector: ({ id }) => id,

@@ -31,7 +31,7 @@ describe('the rows of a week', () => {
     });
   });
 
-  test('add up to what the card pays, whatever was ordered and whatever pays it', () => {
+  test('add up to the sum that the card pays, whatever was ordered and whatever pays it', () => {
     const cents = fc.nat({ max: 3_000 });
     const lunches = fc.array(
       fc

@@ -116,7 +116,7 @@ const order = (id: number, rest: Partial<OrderToSettle> = {}): OrderToSettle => 
 });
 
 describe('the charge', () => {
-  it('is the price, by date, with a part of the discount kept for what is not due yet', () => {
+  it('is the price, by date, with a part of the discount kept for lunches that are not due yet', () => {
     const orders = [order(2, { lateFee: 100 }), order(1), order(3, { isDue: false })];
     expect(planCharges(orders, 300)).toEqual([
       { orderId: 1, meals: 600, lateFee: 0, discount: 100 },
@@ -124,7 +124,7 @@ describe('the charge', () => {
     ]);
   });
 
-  it('is the difference to what was charged, and nothing when there is none', () => {
+  it('is the difference to the earlier charge, and nothing when they are equal', () => {
     const charged = { meals: 600, lateFee: 0, discount: 100 };
     expect(planCharges([order(1, { charged })], 100)).toEqual([]);
     expect(planCharges([order(1, { charged, meals: 450, lateFee: 100 })], 100)).toEqual([
@@ -135,7 +135,7 @@ describe('the charge', () => {
     ]);
   });
 
-  it('has no discount on what is not of the calendar', () => {
+  it('has no discount on lunches outside the calendar', () => {
     const orders = [order(1), order(2, { isDiscountable: false })];
     expect(planCharges(orders, 300).map(({ discount }) => discount)).toEqual([300, 0]);
   });
@@ -183,7 +183,7 @@ describe('the charge', () => {
   });
 });
 
-describe('the payer', () => {
+describe('the payment', () => {
   const charge = (meals: number, given = { promoCredit: 0, yayBonus: 0 }): ChargeToAllocate => ({
     orderId: 1,
     meals,
@@ -192,14 +192,14 @@ describe('the payer', () => {
     consumed: given,
   });
 
-  it('lets what comes back pay what is charged along with it', () => {
+  it('lets money that comes back pay the charges of the same moment', () => {
     const settled = allocate([charge(500), charge(-300)], { ...NO_FUNDS, owed: 100 });
     expect(settled[1]?.returned).toMatchObject({ debt: 100, credit: 200 });
     expect(settled[0]?.spent).toMatchObject({ credit: 200, rest: 300 });
     expect(settlementSums(settled)).toMatchObject({ meals: 200, credit: 200, card: 300 });
   });
 
-  it('moves nothing of a family for what the discount pays', () => {
+  it('moves nothing of a family for the part that the discount pays', () => {
     const free = { ...charge(600), discount: 600 };
     expect(allocate([free], NO_FUNDS)[0]).toMatchObject({ net: 0, spent: null, returned: null });
   });

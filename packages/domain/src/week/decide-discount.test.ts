@@ -78,7 +78,7 @@ describe('a code that the save names', () => {
 describe('a code that the week has', () => {
   const week = weekAt({ orders: [lunch], discount: saved(), discountCents: 100 });
 
-  test('is weighed anew with what is added', () => {
+  test('is weighed anew with added lunches', () => {
     expect(decideDiscount(week, [lunch, other], { kind: 'keep' }).cents).toBe(160);
   });
 
@@ -89,7 +89,7 @@ describe('a code that the week has', () => {
     expect(decideDiscount(week, [], code(saved()))).toEqual(none);
   });
 
-  test('that ended since stays with what was saved with it', () => {
+  test('that ended since stays with the lunches saved with it', () => {
     const lapsed = { ...week, discount: saved(expired) };
     const kept = decideDiscount(lapsed, [lunch, other], { kind: 'keep' });
     expect(kept).toMatchObject({ cents: 100, problem: null });
@@ -101,7 +101,7 @@ describe('a code that the week has', () => {
     });
   });
 
-  test('goes when what is left is below its minimum', () => {
+  test('goes when the rest is below its minimum', () => {
     const high = weekAt({
       orders: [lunch, other],
       discount: saved({ minimumSubtotal: 1500 }),
@@ -119,7 +119,7 @@ describe('a code that the team changed since the week was saved with it', () => 
   const decide = (orders: Parameters<typeof decideDiscount>[1], isSettled = false) =>
     decideDiscount({ ...week, isSettled }, orders, { kind: 'keep' });
 
-  test('is what it was where nothing is new', () => {
+  test('is the saved one where nothing is new', () => {
     for (const isSettled of [false, true]) {
       expect(decide([lunch, other], isSettled).cents).toBe(160);
       expect(decide([lunch], isSettled).cents).toBe(100);
@@ -127,7 +127,7 @@ describe('a code that the team changed since the week was saved with it', () => 
     }
   });
 
-  test('is what it is now where something comes to it', () => {
+  test('is the present one where something comes to it', () => {
     const more = order({ id: 3, luncher_id: BEN, total_cents: 700 });
     expect(decide([lunch, other, more])).toMatchObject({ cents: 0, problem: 'minimum' });
     // Nobody is there to agree to less: what was saved keeps its part.
@@ -168,7 +168,7 @@ describe('a week that is settled', () => {
     expect(decide([paid], { kind: 'none' }, without)).toEqual([0, null, null]);
   });
 
-  test('gives what is added its part, as long as the code counts', () => {
+  test('gives added lunches their part, as long as the code counts', () => {
     expect(decide([paid, other])).toEqual([160, null, 7]);
     const over = { ...settled, discount: saved(expired) };
     expect(decide([paid, other], { kind: 'keep' }, over)).toEqual([100, null, 7]);
@@ -176,7 +176,7 @@ describe('a week that is settled', () => {
     expect(decide([paid, other], { kind: 'keep' }, high)).toEqual([100, null, 7]);
   });
 
-  test('leaves a share as it is when its lunch is changed, and takes it along when it is cancelled', () => {
+  test('leaves a share alone when its lunch is changed, and takes it along when it is cancelled', () => {
     const changed = order({ total_cents: 3000, entree_cents: 3000, share_cents: 100 });
     expect(decide([changed])).toEqual([100, null, 7]);
     const two = { ...settled, orders: [paid, other], discountCents: 160 };

@@ -220,7 +220,7 @@ describe('prices', () => {
     expect(other?.entree_cents).not.toBe(450);
   });
 
-  test('the late fee is for what is added or changed late', () => {
+  test('the late fee is for lunches added or changed late', () => {
     const late = at('2026-11-22T12:00:00Z', { orders: [order(), order({ id: 2, date: WED })] });
     const { orders } = decide(late, [
       pizza(),
@@ -307,7 +307,7 @@ describe('surprise me', () => {
   };
   const special = (item_id: number, weight = 1) => ({ id: item_id, item_id, weight });
 
-  test('picks what is safe, with the options that it needs', () => {
+  test('picks a safe meal, with the options that it needs', () => {
     const decision = decide(withSpecials(special(NUTTY, 9), special(PIZZA)), [surprise()]);
     expect(decision.orders).toMatchObject([
       { item_id: PIZZA, source: 'random', options: [{ id: SMALL, cents: 0 }] },
