@@ -222,7 +222,7 @@ test.describe('somebody of support', () => {
     await expect(own).toHaveCount(0);
   });
 
-  test('exports what she sees and fetches it', async ({ page }) => {
+  test('exports the list on the screen and fetches the file', async ({ page }) => {
     await page.goto('/admin/users?roles=customer&email=demo.test&sort=full_name');
     await expect(names(page)).toHaveCount(4);
     await button(page, say('admin.list.export')).click();
@@ -304,7 +304,12 @@ test.describe('somebody of support', () => {
   });
 });
 
-test('the menu has what a role may enter, and no more', async ({ page, visitor, watch, world }) => {
+test('the menu has the pages that a role may enter, and no more', async ({
+  page,
+  visitor,
+  watch,
+  world,
+}) => {
   watch.expectFailure('403');
   await world.signIn(page, 'marketing@demo.test');
   await page.goto('/admin');

@@ -8,7 +8,7 @@ import { say } from '../support/words.ts';
 const wheat = say('calendar.property.wheat');
 const peanuts = say('calendar.property.peanuts');
 
-test('an allergy added after ordering cancels what is no longer safe, and says so', async ({
+test('an allergy added after ordering cancels unsafe lunches, and says so', async ({
   page,
   visitor,
   world,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test('the office restores a closed account, and what can be ordered again is ordered', async ({
+test('the office restores a closed account, and orders again the lunches that can be ordered', async ({
   page,
   visitor,
   world,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, world }) => {
   await weekOn(page).visit('2026-10-19');
 });
 
-test("one child's week is copied to the siblings, with what could not be copied", async ({
+test("one child's week is copied to the siblings, with a report of the lunches that could not be", async ({
   page,
 }) => {
   const week = weekOn(page);

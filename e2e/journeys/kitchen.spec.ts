@@ -43,7 +43,7 @@ async function ordered(world: World): Promise<{ meals: number; extras: number }>
   return row;
 }
 
-test('the kitchen sees exactly what is ordered, before, after, and when it is final', async ({
+test('the kitchen sees exactly the orders, before, after, and when they are final', async ({
   page,
   visitor,
   world,

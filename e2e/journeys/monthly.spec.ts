@@ -35,7 +35,7 @@ test('two months at a glance, and from a day without lunch to its meals', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a day of the months opens on that child, with only what is safe for her', async ({
+  test('a day of the months opens on that child, with only safe meals for her', async ({
     page,
     world,
   }) => {

@@ -8,7 +8,7 @@ const DEVELOPER = 'developer@demo.test';
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
 
-  test('a developer crosses the bridge, finds what was refused and tries a failed job again', async ({
+  test('a developer crosses the bridge, finds a refused request and tries a failed job again', async ({
     page,
     visitor,
     world,

@@ -55,7 +55,7 @@ test('support finds a family by its telephone number, by keys alone', async ({ p
   expect(keys()).toBe(10);
 });
 
-test('Enter before anything is found takes the first of what is found then', async ({
+test('Enter before anything is found takes the first of the later matches', async ({
   page,
   world,
 }) => {
@@ -153,7 +153,7 @@ test('the palette is a dialog with groups, and gives the focus back', async ({ p
   await expect(opener).toBeFocused();
 });
 
-test('Ctrl Enter opens what is pointed at in another tab', async ({ page, world }) => {
+test('Ctrl Enter opens the pointed-at match in another tab', async ({ page, world }) => {
   await world.signIn(page, ADMIN);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

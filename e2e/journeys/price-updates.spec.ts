@@ -29,7 +29,7 @@ async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
   });
 }
 
-test('new prices by a file and by a rule: every fault is named, and what is ordered keeps its price', async ({
+test('new prices by a file and by a rule: every fault is named, and placed orders keep their price', async ({
   page,
   visitor,
   world,
@@ -165,7 +165,7 @@ test('prices that change between the look and the press: name and day stay, and 
   expect((await itemOf(world, MEAL)).price).toBe(item.price + 5);
 });
 
-test('a file that is no table says so at the file, and a mended one keeps what was typed', async ({
+test('a file without a table says so at the file, and a mended one keeps the typed values', async ({
   page,
   world,
 }) => {

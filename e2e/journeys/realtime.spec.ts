@@ -85,7 +85,7 @@ test('signing out on one device leaves the other one signed in', async ({
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
 
-  test('a closure takes a lunch off an open calendar, and what is not saved there stays', async ({
+  test('a closure takes a lunch off an open calendar, and unsaved choices there stay', async ({
     page,
     visitor,
     world,
@@ -132,7 +132,7 @@ test.describe('in a world of its own', () => {
   });
 });
 
-test('an open list of people shows what somebody else changes, without a reload', async ({
+test('an open list of people shows somebody else’s changes, without a reload', async ({
   page,
   visitor,
   world,
@@ -161,7 +161,7 @@ test('an open list of people shows what somebody else changes, without a reload'
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
 
-  test('after the server was away the page hears again, and asks for what it missed', async ({
+  test('after the server was away the page hears again, and asks for the messages that it missed', async ({
     page,
     world,
   }) => {

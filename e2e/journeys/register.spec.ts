@@ -198,7 +198,9 @@ test('a closed tab is no dead end: signing in asks for a new code', async ({
   await expect(later).toHaveURL(/\/parents\/account\/lunchers/);
 });
 
-test('an address that has an account already is not told to whoever asks', async ({ page }) => {
+test('an address that has an account already is not told to the person who asks', async ({
+  page,
+}) => {
   await signUp(page, 'parent@demo.test');
   await expect(page).toHaveURL(/\/login$/);
   await expect(

@@ -69,7 +69,7 @@ test('a school that is not in is requested without a script, and answered by mai
   await expect(page.getByText('Can we call you on Tuesday?')).toBeVisible();
 });
 
-test('a form says at once what is wrong, sends once, and is thanked in its place', async ({
+test('a form says its faults at once, sends once, and is thanked in its place', async ({
   page,
   watch,
   world,
@@ -122,7 +122,7 @@ test('a form says at once what is wrong, sends once, and is thanked in its place
   expect(await world.rows(`select email from requests where email = '${email}'`)).toHaveLength(1);
 });
 
-test('a form that the network lost keeps what was typed, and an application its file', async ({
+test('a form that the network lost keeps the typed text, and an application its file', async ({
   page,
   watch,
 }) => {

@@ -53,7 +53,7 @@ test('the site’s alert is shown where it is not in the way', async ({ world, p
   await expect(alertOn(page)).toBeVisible();
 });
 
-test('the calendar is not told to open an account, and nobody is told what is not visible', async ({
+test('the calendar is not told to open an account, and nobody is told a hidden alert', async ({
   world,
   page,
 }) => {

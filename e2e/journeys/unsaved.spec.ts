@@ -135,7 +135,7 @@ test('back before the other page is there, she is where she was', async ({ page 
   await expect(page).toHaveURL(/\/lunch-calendar/);
 });
 
-test('a reload asks first, and gives back what was not saved', async ({ page }) => {
+test('a reload asks first, and gives back unsaved choices', async ({ page }) => {
   const week = weekOn(page);
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await week.takeOff('Ada', 'Monday');
