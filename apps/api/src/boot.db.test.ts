@@ -47,8 +47,8 @@ async function start(env: Record<string, string>): Promise<Started> {
   const address = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       said += String(chunk);
-      const found = /ready at (\S+)/.exec(said);
-      if (found?.[1]) resolve(found[1]);
+      const readyLine = /ready at (\S+)/.exec(said);
+      if (readyLine?.[1]) resolve(readyLine[1]);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -86,8 +86,8 @@ describe('with the database of its own', () => {
 
   test('at localhost it answers on each of its addresses, and stops on each', async () => {
     const { child, address } = await start({ ...own(), HOST: 'localhost' });
-    const found = await lookup('localhost', { all: true });
-    const addresses = found.map(
+    const hosts = await lookup('localhost', { all: true });
+    const addresses = hosts.map(
       ({ address: host, family }) =>
         `http://${family === 6 ? `[${host}]` : host}:${new URL(address).port}`,
     );

@@ -125,8 +125,10 @@ async function markedTables(): Promise<string[]> {
   );
   const marked: string[] = [];
   for (const { name } of tables) {
-    const found = await rows(`select from ${name} t where t::text ilike $1 limit 1`, [`%${MARK}%`]);
-    if (found.length > 0) marked.push(name);
+    const markedRows = await rows(`select from ${name} t where t::text ilike $1 limit 1`, [
+      `%${MARK}%`,
+    ]);
+    if (markedRows.length > 0) marked.push(name);
   }
   return marked;
 }

@@ -112,7 +112,7 @@ describe("a school's staff", () => {
   });
 
   test('read and lift nothing of another school, and nothing of their market', async () => {
-    const there = await close(
+    const closedBefore = await close(
       { targets: { ...CENTRAL, granularity: 'destinations' }, reason: 'weather_closure' },
       team,
     );
@@ -127,7 +127,7 @@ describe("a school's staff", () => {
     expect((await lift([ofMarket, foreign])).statusCode).toBe(404);
     expect((await lift([ofMarket])).statusCode).toBe(422);
     expect((await lift([covid])).statusCode).toBe(422);
-    const batch = `/api/v2/blackout-batches/${there.json().data.id}`;
+    const batch = `/api/v2/blackout-batches/${closedBefore.json().data.id}`;
     expect((await secretary.send('GET', batch)).statusCode).toBe(404);
     expect((await secretary.send('GET', '/api/v2/blackouts')).statusCode).toBe(422);
     for (const id of [central, 2_000_000_000]) {

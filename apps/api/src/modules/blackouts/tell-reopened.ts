@@ -24,9 +24,9 @@ export async function tellReopened(
     const claimed = await claimTelling(tx, batchId, userIds);
     const open = await reopenedMarketDays(tx, ids);
     const doors = new Map(open.map((day) => [`${day.marketId} ${day.date}`, day.door]));
-    const found = await reopenedDays(tx, ids, open, claimed);
+    const reopened = await reopenedDays(tx, ids, open, claimed);
     const days = Map.groupBy(
-      found.map(({ userId, marketId, date, lunchers }) => {
+      reopened.map(({ userId, marketId, date, lunchers }) => {
         const door = doors.get(`${marketId} ${date}`) ?? null;
         return { userId, date, lunchers, door };
       }),

@@ -39,8 +39,8 @@ export async function checkFile(
   if (typeof read === 'string') {
     return { hash, rows: [], problem: read, total: 0 };
   }
-  const found = await familiesOf(source, [...new Set(read.map(({ email }) => email))]);
-  const byEmail = new Map(found.map((family) => [family.email, family]));
+  const families = await familiesOf(source, [...new Set(read.map(({ email }) => email))]);
+  const byEmail = new Map(families.map((family) => [family.email, family]));
   const rows = read.map((row): CheckedRow => {
     const family = byEmail.get(row.email) ?? null;
     const unknown = { column: 'email', code: 'unknown_family' } as const;

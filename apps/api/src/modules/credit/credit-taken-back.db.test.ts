@@ -69,12 +69,12 @@ describe('the list of people', () => {
     const [rich, poor] = [await family(), await family()];
     await give(ada, rich, 700);
     await build.debt(poor, 450);
-    const found = await list(cleo, {
+    const people = await list(cleo, {
       columns: ['id', 'credit_cents', 'owed_cents'],
       whereIn: [{ column: 'id', values: [rich, poor] }],
       orderBy: [{ column: 'id' }],
     });
-    expect(found.json().data).toMatchObject([
+    expect(people.json().data).toMatchObject([
       { id: rich, credit_cents: 700, owed_cents: 0 },
       { id: poor, credit_cents: 0, owed_cents: 450 },
     ]);

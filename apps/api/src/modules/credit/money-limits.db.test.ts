@@ -47,10 +47,10 @@ let files = 0;
 const upload = async (people: readonly number[], dollars: string, by: Caller = ada) => {
   files += 1;
   const name = `Late van ${files}`;
-  const found = await rows<{ email: string }>('select email from users where id = any($1)', [
+  const emails = await rows<{ email: string }>('select email from users where id = any($1)', [
     people,
   ]);
-  const lines = found.map(({ email }) => `${email};${dollars};${name}`);
+  const lines = emails.map(({ email }) => `${email};${dollars};${name}`);
   const text = ['email;amount;reason', ...lines].join('\n');
   const body = { file_name: 'credit.csv', text };
   const key = { 'idempotency-key': randomUUID() };

@@ -56,15 +56,15 @@ function rowOf(
   const { line, email, amount, reason } = cells;
   const cents = parseUsd(amount);
   const problems: FileRow['problems'][number][] = [];
-  const found = (column: UploadColumn, code: UploadProblem) => problems.push({ column, code });
-  if (email === '') found('email', 'required');
-  else if (!address.safeParse(email).success) found('email', 'email_invalid');
-  if (typeof cents === 'string') found('amount', cents);
-  else if (cents < 1) found('amount', 'amount_low');
-  else if (cents > most) found('amount', 'amount_high');
-  if (reason === '') found('reason', 'required');
-  else if (!LINES.test(reason)) found('reason', 'invalid');
-  else if (reason.length < REASON_MIN) found('reason', 'too_short');
-  else if (reason.length > REASON_MAX) found('reason', 'too_long');
+  const addProblem = (column: UploadColumn, code: UploadProblem) => problems.push({ column, code });
+  if (email === '') addProblem('email', 'required');
+  else if (!address.safeParse(email).success) addProblem('email', 'email_invalid');
+  if (typeof cents === 'string') addProblem('amount', cents);
+  else if (cents < 1) addProblem('amount', 'amount_low');
+  else if (cents > most) addProblem('amount', 'amount_high');
+  if (reason === '') addProblem('reason', 'required');
+  else if (!LINES.test(reason)) addProblem('reason', 'invalid');
+  else if (reason.length < REASON_MIN) addProblem('reason', 'too_short');
+  else if (reason.length > REASON_MAX) addProblem('reason', 'too_long');
   return { line, email, cents: typeof cents === 'string' ? null : cents, reason, problems };
 }

@@ -134,13 +134,13 @@ function together(
   rows: readonly MealOfGradeRow[],
   of: (row: MealOfGradeRow) => readonly [id: number, name: string],
 ): { id: number; name: string; lunches: number }[] {
-  const found = new Map<number, { id: number; name: string; lunches: number }>();
+  const kitchens = new Map<number, { id: number; name: string; lunches: number }>();
   for (const row of rows) {
     const [id, name] = of(row);
-    const line = found.get(id) ?? { id, name, lunches: 0 };
-    found.set(id, { ...line, lunches: line.lunches + row.lunches });
+    const line = kitchens.get(id) ?? { id, name, lunches: 0 };
+    kitchens.set(id, { ...line, lunches: line.lunches + row.lunches });
   }
-  return [...found.values()].toSorted((a, b) => b.lunches - a.lunches || a.id - b.id);
+  return [...kitchens.values()].toSorted((a, b) => b.lunches - a.lunches || a.id - b.id);
 }
 
 const itemLines = (meals: readonly MealOfGradeRow[]): SchoolDay['items'] =>

@@ -81,9 +81,9 @@ describe('a school', () => {
       [created.id],
     );
     expect(kept.map(({ label }) => label)).toEqual(['Kindergarten', 'Grade 1', "I Don't Know Yet"]);
-    const found = (await bob.send('GET', '/api/v2/boarding-destinations')).json();
-    expect(JSON.stringify(found)).toContain('Oak Hill');
-    expect(JSON.stringify(found)).not.toContain('Know Yet');
+    const offeredSchools = (await bob.send('GET', '/api/v2/boarding-destinations')).json();
+    expect(JSON.stringify(offeredSchools)).toContain('Oak Hill');
+    expect(JSON.stringify(offeredSchools)).not.toContain('Know Yet');
   });
 
   test.each([
@@ -169,8 +169,8 @@ describe('its grades', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toContain('grade_id');
-    const found = (await bob.send('GET', '/api/v2/boarding-destinations')).json();
-    expect(JSON.stringify(found)).not.toContain(`"id":${gone?.id},"label":"Kindergarten"`);
+    const offeredSchools = (await bob.send('GET', '/api/v2/boarding-destinations')).json();
+    expect(JSON.stringify(offeredSchools)).not.toContain(`"id":${gone?.id},"label":"Kindergarten"`);
   });
 
   test('another group waits until placed orders are served', async () => {

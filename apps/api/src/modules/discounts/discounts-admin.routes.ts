@@ -33,11 +33,11 @@ export function discountsAdminRoutes(app: FastifyInstance, { db }: { readonly db
     one(await readUsage(db, params.id)),
   );
   register(app, contract.downloadDiscountUsage, async ({ params, locale }) => {
-    const found = await usageFile(db, params.id, locale);
-    if (isRefusal(found)) return found;
-    return file(found.lines, {
+    const usage = await usageFile(db, params.id, locale);
+    if (isRefusal(usage)) return usage;
+    return file(usage.lines, {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${found.code}.csv"`,
+      'content-disposition': `attachment; filename="${usage.code}.csv"`,
     });
   });
   register(app, contract.listDiscountFamilies, ({ params, query }) =>

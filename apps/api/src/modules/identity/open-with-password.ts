@@ -44,8 +44,8 @@ export async function openWithPassword(tx: Tx, person: PersonToOpen): Promise<nu
 
 /** The account of an address that has no password yet, held, and its links before it. */
 async function accountWithoutPassword(tx: Tx, email: string) {
-  const found = await recipientByEmail(tx, email);
-  if (found === undefined) return undefined;
-  await lockPasswordLinks(tx, found.id);
+  const recipient = await recipientByEmail(tx, email);
+  if (recipient === undefined) return undefined;
+  await lockPasswordLinks(tx, recipient.id);
   return passwordlessAccount(tx, email);
 }

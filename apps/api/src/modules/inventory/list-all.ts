@@ -32,14 +32,14 @@ interface Asked {
   readonly search?: string | undefined;
   readonly page?: number | undefined;
 }
-const found = (search = '') => search.trim().toLowerCase();
+const searchText = (search = '') => search.trim().toLowerCase();
 
 export async function listAssignments(
   source: Queryable,
   asked: Asked & { readonly low?: boolean | undefined },
 ): Promise<Assigned> {
   const which = { page: asked.page ?? 1 };
-  const of = { search: found(asked.search), low: asked.low ?? false };
+  const of = { search: searchText(asked.search), low: asked.low ?? false };
   const { rows, total, low } = await assignedPage(source, of, sliceOf(which));
   const data = rows.map(
     (row): AssignmentRow => ({
@@ -70,7 +70,11 @@ export async function listCountsOfAll(
   asked: Asked & { readonly state?: CountState | undefined },
 ): Promise<Counted> {
   const which = { page: asked.page ?? 1 };
-  const filters = { locationId: null, state: asked.state ?? null, search: found(asked.search) };
+  const filters = {
+    locationId: null,
+    state: asked.state ?? null,
+    search: searchText(asked.search),
+  };
   const { rows, total } = await countPage(source, filters, sliceOf(which));
   const data = rows.map(
     (row): CountRowOfAll => ({

@@ -193,11 +193,11 @@ class Desk {
       const target = this.#place(act.to_sublocation_id, true);
       if (target === undefined) return 'place_gone';
       if (target.id === place.id) return 'same_place';
-      const there = this.#shelves.get(keyOf(target.id, act.item_id));
-      if (there === undefined) return 'not_kept';
+      const onShelf = this.#shelves.get(keyOf(target.id, act.item_id));
+      if (onShelf === undefined) return 'not_kept';
       this.#book(place, act.item_id, shelf, { kind, quantity, at }, written);
       const arrived = { kind: 'transfer_in', quantity: act.quantity, at } as const;
-      this.#book(target, act.item_id, there, arrived, written);
+      this.#book(target, act.item_id, onShelf, arrived, written);
       return null;
     }
     this.#book(place, act.item_id, shelf, { kind, quantity, at }, written);

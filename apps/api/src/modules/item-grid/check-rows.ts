@@ -30,24 +30,27 @@ export async function checkRows(
   const ordered = await findOrderedProblems(source, rows.map(offerChange));
   const problems: RowProblems = {};
   rows.forEach(({ before, after }, place) => {
-    const found = (field: GridField, code: FieldCode) => {
+    const addProblem = (field: GridField, code: FieldCode) => {
       problems[`rows.${place}.changes.${field}`] = [code];
     };
     if (before.vendor_id !== after.vendor_id) {
       const vendor = vendorOf.get(after.vendor_id);
-      if (vendor === undefined) found('vendor_id', 'unknown_vendor');
-      else if (vendor.suspended) found('vendor_id', 'vendor_suspended');
+      if (vendor === undefined) addProblem('vendor_id', 'unknown_vendor');
+      else if (vendor.suspended) addProblem('vendor_id', 'vendor_suspended');
     }
     const type = after.extra_type_id;
     const changed = asked[place]?.changes;
     if (type !== null && !after.is_extra) {
-      found(changed?.extra_type_id === undefined ? 'is_extra' : 'extra_type_id', 'extras_only');
+      addProblem(
+        changed?.extra_type_id === undefined ? 'is_extra' : 'extra_type_id',
+        'extras_only',
+      );
     } else if (type !== null && type !== before.extra_type_id && !types.has(type)) {
-      found('extra_type_id', 'unknown_extra_type');
+      addProblem('extra_type_id', 'unknown_extra_type');
     }
     for (const field of ['vendor_id', 'is_extra', 'daily_capacity'] as const) {
       const code = ordered.get(after.id)?.[field];
-      if (code) found(field, code);
+      if (code) addProblem(field, code);
     }
   });
   return Object.keys(problems).length === 0 ? null : problems;

@@ -18,24 +18,25 @@ type Checked =
  * anew.
  */
 export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null): Promise<Checked> {
-  const found = await findReferences(tx, body);
+  const references = await findReferences(tx, body);
   const errors: Record<string, readonly FieldCode[]> = {};
   const isNew = <Value>(now: Value, was: Value | undefined) => before === null || now !== was;
 
-  if (!found.vendor) errors.vendor_id = ['unknown_vendor'];
-  else if (found.vendor.is_suspended && isNew(body.vendor_id, before?.vendor.id)) {
+  if (!references.vendor) errors.vendor_id = ['unknown_vendor'];
+  else if (references.vendor.is_suspended && isNew(body.vendor_id, before?.vendor.id)) {
     errors.vendor_id = ['vendor_suspended'];
   }
   if (body.extra_type_id !== null && !body.meta.is_extra) errors.extra_type_id = ['extras_only'];
   else if (body.extra_type_id !== null && isNew(body.extra_type_id, before?.extra_type?.id)) {
-    if (found.extra_type?.is_archived ?? true) errors.extra_type_id = ['unknown_extra_type'];
+    if (references.extra_type?.is_archived ?? true) errors.extra_type_id = ['unknown_extra_type'];
   }
   // A simultaneous deletion of the picture waits, and is told that it is used.
   const picture = body.asset_id === null ? null : await pictureOfAsset(tx, body.asset_id);
   if (body.asset_id !== null && picture === null && isNew(body.asset_id, before?.asset_id)) {
     errors.asset_id = ['unknown_asset'];
   }
-  if (new Set(body.term_ids).size !== found.term_ids.length) errors.term_ids = ['unknown_term'];
+  if (new Set(body.term_ids).size !== references.term_ids.length)
+    errors.term_ids = ['unknown_term'];
   Object.assign(errors, checkOptions(body.option_groups ?? [], before?.option_groups ?? []));
   if (before) Object.assign(errors, await checkOrdered(tx, body, before));
   if (Object.keys(errors).length > 0) return { errors };
@@ -44,11 +45,11 @@ export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null)
 
 /** The same as the grid asks, at the fields of this form. */
 async function checkOrdered(tx: Tx, body: ItemBody, before: KeptItem): Promise<FieldErrors> {
-  const found = (await findOrderedProblems(tx, [offerChange(body, before)])).get(before.id);
+  const problems = (await findOrderedProblems(tx, [offerChange(body, before)])).get(before.id);
   const errors: Record<string, readonly FieldCode[]> = {};
-  if (found?.vendor_id) errors.vendor_id = [found.vendor_id];
-  if (found?.is_extra) errors['meta.is_extra'] = [found.is_extra];
-  if (found?.daily_capacity) errors.daily_capacity = [found.daily_capacity];
+  if (problems?.vendor_id) errors.vendor_id = [problems.vendor_id];
+  if (problems?.is_extra) errors['meta.is_extra'] = [problems.is_extra];
+  if (problems?.daily_capacity) errors.daily_capacity = [problems.daily_capacity];
   return errors;
 }
 

@@ -51,16 +51,16 @@ export async function findOrderedProblems(
     lowered.map(({ id }) => id),
   );
   const problems = new Map<number, OrderedProblems>();
-  const found = (id: number, problem: OrderedProblems) =>
+  const addProblem = (id: number, problem: OrderedProblems) =>
     problems.set(id, { ...problems.get(id), ...problem });
   for (const { id, before, after } of turned) {
     if (!ahead.has(id)) continue;
-    if (after.vendor_id !== before.vendor_id) found(id, { vendor_id: 'ordered_ahead' });
-    if (after.is_extra !== before.is_extra) found(id, { is_extra: 'ordered_ahead' });
+    if (after.vendor_id !== before.vendor_id) addProblem(id, { vendor_id: 'ordered_ahead' });
+    if (after.is_extra !== before.is_extra) addProblem(id, { is_extra: 'ordered_ahead' });
   }
   for (const { id, after } of lowered) {
     if ((after.daily_capacity ?? 0) < (most.get(id) ?? 0)) {
-      found(id, { daily_capacity: 'below_reserved' });
+      addProblem(id, { daily_capacity: 'below_reserved' });
     }
   }
   return problems;

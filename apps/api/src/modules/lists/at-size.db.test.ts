@@ -214,9 +214,9 @@ describe('a search at size', () => {
          (null, 'user.updated', 'user', $2::int, '', null)`,
       [users.support.id, parentB.id],
     );
-    const found = async (query: object) => (await list({ model: 'Activity', ...query })).total;
+    const countOf = async (query: object) => (await list({ model: 'Activity', ...query })).total;
     const search = (value: string, ...columns: string[]) =>
-      found({ search: { value, ...(columns.length > 0 && { columns }) } });
+      countOf({ search: { value, ...(columns.length > 0 && { columns }) } });
     expect(await search('chen')).toBe(1);
     expect(await search('bauer')).toBe(1);
     expect(await search('pudding')).toBe(1);
@@ -227,7 +227,7 @@ describe('a search at size', () => {
     expect(await search('bauer', 'who')).toBe(0);
     expect(await search('bauer', 'about')).toBe(1);
     const like = (column: string, value: string) =>
-      found({ where: [{ column, operator: 'like', value }] });
+      countOf({ where: [{ column, operator: 'like', value }] });
     expect(await like('who_name', 'CASEY ch')).toBe(1);
     expect(await like('who_name', 'bauer')).toBe(0);
     expect(await like('about_name', 'bauer')).toBe(1);

@@ -24,11 +24,11 @@ export async function readList(
   const { perPage = PER_PAGE, page = 1 } = query;
   if (perPage === 'all' && !model.lookup) return refuse(422, 'invalid', { perPage: ['invalid'] });
 
-  const found = foundBy(plan);
+  const condition = foundBy(plan);
   const slice = perPage === 'all' ? '' : `limit ${perPage} offset ${(page - 1) * perPage}`;
-  const { rows } = await source.run<ListRow>(selectPage(plan, found, slice), found.params);
-  const totals = query.totals ? await model.totals?.(source, found) : undefined;
-  const total = totals?.count ?? (await countOf(source, plan, found));
+  const { rows } = await source.run<ListRow>(selectPage(plan, condition, slice), condition.params);
+  const totals = query.totals ? await model.totals?.(source, condition) : undefined;
+  const total = totals?.count ?? (await countOf(source, plan, condition));
   const whole = await completeRows(source, plan, rows);
   const abilities = await model.abilities?.(source, actor, rows.map(idOf));
   const size = perPage === 'all' ? Math.max(total, 1) : perPage;

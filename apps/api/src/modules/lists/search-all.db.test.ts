@@ -47,8 +47,8 @@ beforeAll(async () => {
 
 describe('a search of everything', () => {
   test('puts an item of that name before one found by its vendor', async () => {
-    const found = await search('taco');
-    expect(namesIn(found, 'items')).toEqual([
+    const sections = await search('taco');
+    expect(namesIn(sections, 'items')).toEqual([
       'Taco bowl',
       'Fish taco',
       'Two chicken tacos',
@@ -56,13 +56,13 @@ describe('a search of everything', () => {
       'Last sushi',
     ]);
     // Both have a name that starts with the text; other kinds have none.
-    expect(kindsOf(found)).toEqual(['items', 'vendors']);
+    expect(kindsOf(sections)).toEqual(['items', 'vendors']);
   });
 
   test('puts the kind with the best match first', async () => {
     await build.person({ roles: ['customer'], first: 'Ana', last: 'Schoolman' });
-    const found = await search('schoolman');
-    expect(kindsOf(found)).toEqual(['users']);
+    const sections = await search('schoolman');
+    expect(kindsOf(sections)).toEqual(['users']);
     // A school's name has the word at its start; the person's email has it somewhere.
     await build.person({
       roles: ['customer'],

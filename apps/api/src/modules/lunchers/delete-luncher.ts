@@ -33,9 +33,9 @@ export async function removeLuncher(
   id: number,
 ): Promise<{ luncher: LuncherInPlace; affected: AffectedOrder[] } | Refusal> {
   const scope = scopeOf(actor);
-  const found = await luncherById(tx, id, scope);
-  if (found === undefined) return refuse(404, 'not_found');
-  await lockWeeksAhead(tx, found.user_id);
+  const unlockedLuncher = await luncherById(tx, id, scope);
+  if (unlockedLuncher === undefined) return refuse(404, 'not_found');
+  await lockWeeksAhead(tx, unlockedLuncher.user_id);
   const luncher = await luncherById(tx, id, scope);
   if (luncher === undefined) return refuse(404, 'not_found');
   const affected = await recheckOrders(tx, letters, actor, luncher, { kind: 'deleted' });

@@ -30,11 +30,11 @@ export async function updateLuncher(
 ): Promise<{ luncher: Luncher; affected: AffectedOrder[] } | Refusal> {
   const scope = scopeOf(actor);
   return parts.db.tx(async (tx) => {
-    const found = await luncherById(tx, id, scope);
-    if (found === undefined) return refuse(404, 'not_found');
+    const unlockedLuncher = await luncherById(tx, id, scope);
+    if (unlockedLuncher === undefined) return refuse(404, 'not_found');
     const { grade_id, areOrdersRepeating, mondayOfWeek: _, tolerances: named, ...names } = input;
     if ([grade_id, named, areOrdersRepeating].some((part) => part !== undefined)) {
-      await lockWeeksAhead(tx, found.user_id);
+      await lockWeeksAhead(tx, unlockedLuncher.user_id);
     }
     // Read again: another change of this luncher may have been waited for.
     const luncher = await luncherById(tx, id, scope);

@@ -18,13 +18,13 @@ export async function cancelUnsafe(
   run: RunRow,
   userId: number,
 ): Promise<boolean> {
-  const found = (await platesOfRun(tx, run, userId)).flatMap((plate) => {
+  const unsafePlates = (await platesOfRun(tx, run, userId)).flatMap((plate) => {
     const why = whyNotSafe(plate, partsIn(plate.locale, plate.parts));
     return why ? [{ plate, why }] : [];
   });
   const cancelled = await cancelOrders(tx, {
     userId,
-    orders: found.flatMap(({ plate, why }) =>
+    orders: unsafePlates.flatMap(({ plate, why }) =>
       plate.is_open
         ? [{ id: plate.id, because: why.found === 'contains' ? 'allergy' : 'allergy_unverified' }]
         : [],
@@ -34,7 +34,7 @@ export async function cancelUnsafe(
     impersonatorId: run.impersonator_id,
     origin: null,
   });
-  if (found.length === 0) return false;
+  if (unsafePlates.length === 0) return false;
   const gone = new Set(cancelled.map(({ id }) => id));
   const family = await finishFamily(tx, run, userId, [...gone]);
   if (family.is_open) {
@@ -44,7 +44,7 @@ export async function cancelUnsafe(
       { userId, email: family.email, locale: family.locale },
       {
         first: family.first,
-        lunches: found.map(({ plate, why }) => ({
+        lunches: unsafePlates.map(({ plate, why }) => ({
           date: plate.date,
           luncher: plate.luncher,
           item: plate.meal,

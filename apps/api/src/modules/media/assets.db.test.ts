@@ -108,7 +108,7 @@ describe('a picture of the library', () => {
     expect(await put({}).then(({ statusCode }) => statusCode)).toBe(200);
     expect(await deedsOf(id)).toHaveLength(3);
 
-    const found = await curator.send('POST', '/api/list', {
+    const answer = await curator.send('POST', '/api/list', {
       model: 'Asset',
       columns: ['id', 'name', 'thumbnail', 'details'],
       with: ['terms', 'author'],
@@ -117,8 +117,8 @@ describe('a picture of the library', () => {
       where: [{ column: 'created_at', operator: '>=', value: '2026-01-01T00:00:00Z' }],
       orderBy: [{ column: 'updated_at', direction: 'desc' }],
     });
-    expect(found.statusCode).toBe(200);
-    expect(found.json().data).toEqual([
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toEqual([
       expect.objectContaining({
         id,
         name: 'Ramen',
@@ -127,7 +127,7 @@ describe('a picture of the library', () => {
         details: expect.objectContaining({ width: 500, height: 400 }),
       }),
     ]);
-    const shown = await app.server.inject({ url: found.json().data[0].thumbnail });
+    const shown = await app.server.inject({ url: answer.json().data[0].thumbnail });
     expect(shown.statusCode).toBe(200);
   });
 });

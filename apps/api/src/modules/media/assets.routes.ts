@@ -55,8 +55,8 @@ export function assetsRoutes(
     return isRefusal(replaced) ? replaced : { data: replaced };
   });
   register(app, contract.getAsset, async ({ params }) => {
-    const found = await getAsset(db, params.id);
-    return isRefusal(found) ? found : { data: found };
+    const asset = await getAsset(db, params.id);
+    return isRefusal(asset) ? asset : { data: asset };
   });
   register(app, contract.updateAsset, async ({ actor, params, body }) => {
     const changed = await updateAsset(db, actor, params.id, body);

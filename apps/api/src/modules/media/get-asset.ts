@@ -8,6 +8,6 @@ export async function getAsset(
   db: Db,
   id: number,
 ): Promise<ReturnType<typeof presentAsset> | Refusal> {
-  const found = await assetById(db, id);
-  return found === null ? refuse(404, 'not_found') : presentAsset(found);
+  const asset = await assetById(db, id);
+  return asset === null ? refuse(404, 'not_found') : presentAsset(asset);
 }

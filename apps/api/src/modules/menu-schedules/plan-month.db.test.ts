@@ -45,10 +45,10 @@ const served = (group: string, from: string, to: string) =>
 
 describe('a proposal', () => {
   test('is of the first month that is planned less than half, by the weekdays before it', async () => {
-    const found = await propose(eastern);
-    expect(found).toMatchObject({ month: '2027-02-01', cells: 40, planned: 0, dates: FEBRUARY });
-    expect(found.groups.map(({ name }) => name)).toEqual(['Lower', 'Upper']);
-    for (const { weekdays } of found.groups) {
+    const proposal = await propose(eastern);
+    expect(proposal).toMatchObject({ month: '2027-02-01', cells: 40, planned: 0, dates: FEBRUARY });
+    expect(proposal.groups.map(({ name }) => name)).toEqual(['Lower', 'Upper']);
+    for (const { weekdays } of proposal.groups) {
       expect(weekdays.map(({ menu }) => menu?.id)).toEqual(Array(5).fill(menus.eastern));
       expect(weekdays.at(-1)?.from).toBe(LAST_PLANNED);
     }

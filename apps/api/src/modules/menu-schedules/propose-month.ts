@@ -55,9 +55,9 @@ export async function proposeMonth(
     groups: groups.map((group) => ({
       ...group,
       weekdays: WEEKDAYS.map((weekday) => {
-        const found = usual.find((one) => one.group === group.name && one.weekday === weekday);
-        if (found === undefined) return { weekday, menu: null, from: null };
-        const { menuId, from } = found;
+        const usualMenu = usual.find((one) => one.group === group.name && one.weekday === weekday);
+        if (usualMenu === undefined) return { weekday, menu: null, from: null };
+        const { menuId, from } = usualMenu;
         return { weekday, menu: { id: menuId, name: names.get(menuId) ?? '' }, from };
       }),
     })),

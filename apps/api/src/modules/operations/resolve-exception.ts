@@ -4,6 +4,6 @@ import { markResolved } from './operations.repo.ts';
 
 /** Marks a fault as mended; it opens by itself when it comes again. */
 export async function resolveException(db: Queryable, fingerprint: string) {
-  const found = await markResolved(db, fingerprint);
-  return found ? answer(204, undefined) : refuse(404, 'not_found');
+  const exception = await markResolved(db, fingerprint);
+  return exception ? answer(204, undefined) : refuse(404, 'not_found');
 }

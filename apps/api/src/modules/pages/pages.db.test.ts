@@ -33,9 +33,9 @@ async function create(path = '/pricing', more: object = {}): Promise<PageRecord>
 const read = async (id: number): Promise<PageRecord> =>
   (await ada.send('GET', `/api/pages/${id}`)).json().data;
 const currentOf = (page: PageRecord, locale = 'en'): PageVersion => {
-  const found = page.locales.find((one) => one.locale === locale)?.current;
-  if (!found) throw new Error('nothing is written in that language');
-  return found;
+  const version = page.locales.find((one) => one.locale === locale)?.current;
+  if (!version) throw new Error('nothing is written in that language');
+  return version;
 };
 const save = (id: number, revision: number | null, more: object = {}, caller = ada) =>
   caller.send('PUT', `/api/pages/${id}/draft`, {

@@ -29,13 +29,13 @@ export function presentPage(
     created_at: toIso(page.created_at),
     archived_at: iso(page.archived_at),
     locales: PAGE_LOCALES.map((locale) => {
-      const its = versions.filter((version) => version.locale === locale);
-      const current = whole.find((version) => version.id === currentOf(its)?.id);
+      const ownVersions = versions.filter((version) => version.locale === locale);
+      const current = whole.find((version) => version.id === currentOf(ownVersions)?.id);
       return {
         locale,
         current: current === undefined ? null : presentVersion(current, versions, now),
-        draft: its.find(({ state }) => state === 'draft')?.id ?? null,
-        shown: its.find(({ shown }) => shown)?.id ?? null,
+        draft: ownVersions.find(({ state }) => state === 'draft')?.id ?? null,
+        shown: ownVersions.find(({ shown }) => shown)?.id ?? null,
       };
     }),
     versions: versions.map((version) => presentSummary(version, versions, now)),

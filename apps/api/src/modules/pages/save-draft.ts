@@ -40,13 +40,15 @@ export async function saveDraft(
     }
     if (errors) return refuse(422, 'invalid', errors);
     if (draft === null) {
-      const its = (await versionsOf(tx, pageId)).filter(({ locale }) => locale === input.locale);
+      const ownVersions = (await versionsOf(tx, pageId)).filter(
+        ({ locale }) => locale === input.locale,
+      );
       await insertDraft(tx, {
         ...values,
         pageId,
         locale: input.locale,
         authorId: actor.userId,
-        basedOn: currentOf(its)?.id ?? null,
+        basedOn: currentOf(ownVersions)?.id ?? null,
       });
     } else {
       await writeDraft(tx, draft.id, actor.userId, values);

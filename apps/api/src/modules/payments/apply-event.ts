@@ -65,10 +65,10 @@ async function applyRefund(parts: PaymentParts, providerRefundId: string): Promi
   if (refund === undefined) return NOT_OURS;
   const payment = await paymentById(parts.db, refund.payment_id);
   if (!payment?.intent_id || isOfOther(parts, payment)) return NOT_OURS;
-  const found = await parts.provider.findRefund(payment.intent_id, refund.public_id);
-  if (found === null) return NOT_OURS;
-  await recordRefund(parts, refund.id, found);
-  return `refund ${refund.id} ${found.status}`;
+  const providerRefund = await parts.provider.findRefund(payment.intent_id, refund.public_id);
+  if (providerRefund === null) return NOT_OURS;
+  await recordRefund(parts, refund.id, providerRefund);
+  return `refund ${refund.id} ${providerRefund.status}`;
 }
 
 async function applyCards(parts: PaymentParts, customerId: string | null): Promise<string> {

@@ -193,8 +193,8 @@ describe('the cards of an account that is closed', () => {
        from payment_customers c where c.user_id = $1`,
       [id],
     );
-    const there = await world.provider.listMethods(paymentMethod.customer_id ?? '');
-    return { ours: paymentMethod.cards, theirs: there.length };
+    const methods = await world.provider.listMethods(paymentMethod.customer_id ?? '');
+    return { ours: paymentMethod.cards, theirs: methods.length };
   };
 
   test('are let go, here and at the provider, though it does not answer at first', async () => {

@@ -13,6 +13,8 @@ export async function readable(
 ): Promise<Refusal | undefined> {
   if (actor.userId === userId) return undefined;
   if (!actor.permissions.has('user:billing')) return refuse(404, 'not_found');
-  const found = await source.query('payments.family', 'select from users where id = $1', [userId]);
-  return found.length > 0 ? undefined : refuse(404, 'not_found');
+  const families = await source.query('payments.family', 'select from users where id = $1', [
+    userId,
+  ]);
+  return families.length > 0 ? undefined : refuse(404, 'not_found');
 }

@@ -28,8 +28,9 @@ export async function recordAnswer(
 
 /** The family's accounts first, then the payment: everybody takes them in this order. */
 export async function lockWithFunds(tx: Tx, paymentId: number): Promise<PaymentRow> {
-  const found = await paymentById(tx, paymentId);
-  if (found && found.user_id !== null) await lockFunds(tx, found.user_id);
+  const unlockedPayment = await paymentById(tx, paymentId);
+  if (unlockedPayment && unlockedPayment.user_id !== null)
+    await lockFunds(tx, unlockedPayment.user_id);
   const payment = await lockPayment(tx, paymentId);
   if (payment === undefined) throw new Error(`payment ${paymentId} is not there`);
   return payment;

@@ -39,8 +39,8 @@ export async function sendRefund(parts: PaymentParts, refundId: number): Promise
 export async function resolveRefund(parts: PaymentParts, refund: RefundRow): Promise<void> {
   const { intent_id } = await paymentOf(parts, refund);
   try {
-    const found = await parts.provider.findRefund(intent_id, refund.public_id);
-    if (found) await recordRefund(parts, refund.id, found);
+    const providerRefund = await parts.provider.findRefund(intent_id, refund.public_id);
+    if (providerRefund) await recordRefund(parts, refund.id, providerRefund);
     else await askRefund(parts, refund);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
@@ -77,8 +77,9 @@ export async function recordRefund(
   answer: RefundAnswer,
 ): Promise<void> {
   await parts.db.tx(async (tx) => {
-    const found = await refundById(tx, refundId);
-    if (found && found.user_id !== null) await lockFunds(tx, found.user_id);
+    const unlockedRefund = await refundById(tx, refundId);
+    if (unlockedRefund && unlockedRefund.user_id !== null)
+      await lockFunds(tx, unlockedRefund.user_id);
     const refund = await lockRefund(tx, refundId);
     if (refund === undefined) throw new Error(`refund ${refundId} is not there`);
     const status = 'refused' in answer ? 'failed' : answer.status;

@@ -32,9 +32,9 @@ export async function requestRefund(
   tx: Tx,
   { paymentId, cents, reason, by, allowance }: RefundToStart,
 ): Promise<RefundRow | Refusal> {
-  const found = await paymentById(tx, paymentId);
-  if (found === undefined) return refuse(404, 'not_found');
-  const userId = found.user_id;
+  const unlockedPayment = await paymentById(tx, paymentId);
+  if (unlockedPayment === undefined) return refuse(404, 'not_found');
+  const userId = unlockedPayment.user_id;
   const funds = userId === null ? null : await lockFunds(tx, userId);
   const payment = await lockPayment(tx, paymentId);
   if (payment === undefined) return refuse(404, 'not_found');

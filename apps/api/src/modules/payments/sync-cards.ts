@@ -27,8 +27,8 @@ export async function syncCards(
   // either.
   const before = await cardsOf(db, userId, provider.name);
   const listed = await provider.listMethods(customerId);
-  const there = new Set(listed.map(({ id }) => id));
-  const gone = before.filter(({ method_id }) => !there.has(method_id));
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const gone = before.filter(({ method_id }) => !listedIds.has(method_id));
   const known = new Set(before.map(({ method_id }) => method_id));
   const isSame =
     gone.length === 0 &&

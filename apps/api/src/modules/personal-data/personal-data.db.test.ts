@@ -70,15 +70,15 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
      where table_schema = 'public' and table_type = 'BASE TABLE'
        and table_name not in ('media_pictures', 'media_renditions')`,
   );
-  const found: string[] = [];
+  const columns: string[] = [];
   for (const { name } of tables) {
     const hits = await rows(
       `select 1 from ${name} t where t::text ilike any ($1::text[]) limit 1`,
       [words.map((word) => `%${word}%`)],
     );
-    if (hits.length > 0) found.push(name);
+    if (hits.length > 0) columns.push(name);
   }
-  return found.toSorted();
+  return columns.toSorted();
 }
 
 async function leaveTraces(): Promise<{ id: number; luncherId: number }> {

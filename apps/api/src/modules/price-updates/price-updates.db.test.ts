@@ -195,8 +195,11 @@ test('a file with one bad row saves nothing and reports the error of every row',
     ';No such thing;1',
   ].join('\r\n');
   const shown = await preview(fileOf(text));
-  const found = shown.problems.map((one: { line: number; code: string }) => [one.line, one.code]);
-  expect(found).toEqual([
+  const problems = shown.problems.map((one: { line: number; code: string }) => [
+    one.line,
+    one.code,
+  ]);
+  expect(problems).toEqual([
     [3, 'unknown_item'],
     [4, 'amount_low'],
     [5, 'not_whole_cents'],

@@ -51,20 +51,21 @@ export function readFile(text: string): readonly FileRow[] | FileProblem {
   return rows.map((row) => {
     const cell = (place: number) => (place < 0 ? '' : (row.cells[place] ?? '').trim());
     const problems: RowProblem[] = [];
-    const found = (column: PriceColumn, code: PriceProblem, text: string) =>
+    const addProblem = (column: PriceColumn, code: PriceProblem, text: string) =>
       problems.push({ column, code, text: text.slice(0, 120) });
-    const itemId = readId(cell(columns.itemId), found);
+    const itemId = readId(cell(columns.itemId), addProblem);
     const name = cell(columns.name);
-    if (FORMULA.test(name)) found('name', 'formula', name);
+    if (FORMULA.test(name)) addProblem('name', 'formula', name);
     if (itemId === null && name === '' && problems.length === 0) {
-      found(columns.itemId >= 0 ? 'item_id' : 'name', 'required', '');
+      addProblem(columns.itemId >= 0 ? 'item_id' : 'name', 'required', '');
     }
-    const price = readPrice('price', cell(columns.price), found);
-    const priceToVendor = readPrice('price_to_vendor', cell(columns.vendor), found);
+    const price = readPrice('price', cell(columns.price), addProblem);
+    const priceToVendor = readPrice('price_to_vendor', cell(columns.vendor), addProblem);
     if (cell(columns.price) === '' && cell(columns.vendor) === '') {
-      found(columns.price >= 0 ? 'price' : 'price_to_vendor', 'required', '');
+      addProblem(columns.price >= 0 ? 'price' : 'price_to_vendor', 'required', '');
     }
-    if (goesBeyond(table, row)) found('price', 'unknown_column', row.cells[names.length] ?? '');
+    if (goesBeyond(table, row))
+      addProblem('price', 'unknown_column', row.cells[names.length] ?? '');
     return { line: row.line, itemId, name, price, priceToVendor, problems };
   });
 }

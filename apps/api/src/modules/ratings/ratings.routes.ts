@@ -14,13 +14,13 @@ export function ratingsRoutes(
   }: { readonly db: Db; readonly said: (what: 'ratingUpdated', locale: Locale) => string },
 ): void {
   register(app, contract.listRatings, async ({ actor, query }) => {
-    const found = await listRatings(db, actor, query);
-    return isRefusal(found) ? found : { data: found };
+    const ratings = await listRatings(db, actor, query);
+    return isRefusal(ratings) ? ratings : { data: ratings };
   });
   register(app, contract.getRating, async ({ actor, params }) => {
-    const found = await getRating(db, actor, params.luncherId, params.itemId);
-    if (found === null) return answer(204, undefined);
-    return isRefusal(found) ? found : { data: found };
+    const rating = await getRating(db, actor, params.luncherId, params.itemId);
+    if (rating === null) return answer(204, undefined);
+    return isRefusal(rating) ? rating : { data: rating };
   });
   register(app, contract.storeRating, async ({ actor, body, locale }) => {
     const saved = await saveRating(db, actor, body);

@@ -18,12 +18,14 @@ export function followingRedirects<Request extends { readonly url: string }>(
     const [path = '/', query] = request.url.split('?', 2);
     const asked = decoded(path);
     // No redirect is over a part of the product: those answer without a look at the rules.
-    const found = addressOwner(asked) === null ? await resolveRedirect(source, asked) : null;
+    const redirect = addressOwner(asked) === null ? await resolveRedirect(source, asked) : null;
     // Whatever a rule says: a browser is led to a path of ours or to another site, and to nothing else.
-    if (found === null || !isSafeLink(encodeURI(decoded(found.to)))) return render(request);
+    if (redirect === null || !isSafeLink(encodeURI(decoded(redirect.to)))) return render(request);
     const to =
-      query === undefined || found.to.includes('?') ? found.to : withQuery(found.to, query);
-    return { status: found.status, html: '', headers: { location: encodeURI(decoded(to)) } };
+      query === undefined || redirect.to.includes('?')
+        ? redirect.to
+        : withQuery(redirect.to, query);
+    return { status: redirect.status, html: '', headers: { location: encodeURI(decoded(to)) } };
   };
 }
 

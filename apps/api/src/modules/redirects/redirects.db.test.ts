@@ -23,8 +23,8 @@ async function add(from: string, to: string, status = 301) {
   return answer.json().data;
 }
 const resolved = async (path: string) => {
-  const found = await resolveRedirect(db, path);
-  return found && `${found.status} ${found.to}`;
+  const redirect = await resolveRedirect(db, path);
+  return redirect && `${redirect.status} ${redirect.to}`;
 };
 
 describe('a redirect', () => {

@@ -232,8 +232,8 @@ function hashOf(kind: RequestKind, { request, file }: Read): Buffer {
 export async function ownSchool(source: Queryable, name: string): Promise<string | null> {
   const sought = normaliseSchoolQuery(name);
   if (sought === '') return null;
-  const found = (await schoolNames(source)).find(
+  const namedSchool = (await schoolNames(source)).find(
     (school) => isSearchableSchool(school.name) && normaliseSchoolQuery(school.name) === sought,
   );
-  return found?.name ?? null;
+  return namedSchool?.name ?? null;
 }

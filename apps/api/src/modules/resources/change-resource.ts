@@ -52,9 +52,9 @@ export const updateResource = (
   { version, ...words }: ResourceWords & { readonly version: number },
 ): Promise<Listed | Refusal> =>
   db.tx(async (tx) => {
-    const found = await open(tx, actor, id);
-    if (isRefusal(found)) return found;
-    const { row, school } = found;
+    const opened = await open(tx, actor, id);
+    if (isRefusal(opened)) return opened;
+    const { row, school } = opened;
     if (row.version !== version) return refuse(409, 'version_conflict');
     const errors = wrongDays(words);
     if (Object.keys(errors).length > 0) return refuse(422, 'invalid', errors);
@@ -78,23 +78,23 @@ export const moveResource = (
   to: 'up' | 'down',
 ): Promise<Listed | Refusal> =>
   db.tx(async (tx) => {
-    const found = await open(tx, actor, id);
-    if (isRefusal(found)) return found;
-    const ids = (await resourcesOf(tx, found.school.id)).map((row) => row.id);
+    const opened = await open(tx, actor, id);
+    if (isRefusal(opened)) return opened;
+    const ids = (await resourcesOf(tx, opened.school.id)).map((row) => row.id);
     const at = ids.indexOf(id);
     const other = ids[at + (to === 'up' ? -1 : 1)];
     if (at >= 0 && other !== undefined) {
       const swapped = ids.map((one) => (one === id ? other : one === other ? id : one));
       await writeOrder(tx, swapped);
     }
-    return presentList(tx, actor, found.school);
+    return presentList(tx, actor, opened.school);
   });
 
 export const removeResource = (db: Db, actor: Actor, id: number): Promise<Listed | Refusal> =>
   db.tx(async (tx) => {
-    const found = await open(tx, actor, id);
-    if (isRefusal(found)) return found;
-    const { row, school } = found;
+    const opened = await open(tx, actor, id);
+    if (isRefusal(opened)) return opened;
+    const { row, school } = opened;
     await deleteResource(tx, id);
     await record(tx, actor, {
       action: 'resource.removed',

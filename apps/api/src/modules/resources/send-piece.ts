@@ -40,8 +40,8 @@ export const sendPiece = (
     if (content.length !== Math.min(RESOURCE_PIECE_BYTES, bytes - begin)) {
       return refuse(422, 'invalid', { content: ['invalid'] });
     }
-    const there = await putPiece(tx, row.id, sent.n, content);
-    if (there < bytes) return { ...(await presentList(tx, actor, school)), is_ready: false };
+    const piecesKept = await putPiece(tx, row.id, sent.n, content);
+    if (piecesKept < bytes) return { ...(await presentList(tx, actor, school)), is_ready: false };
     const beginning = (await pieceOf(tx, row.id, 0)) ?? Buffer.alloc(0);
     if (row.file_type === null || !isOfType(row.file_type, beginning)) {
       await deleteResource(tx, row.id);

@@ -28,17 +28,17 @@ async function read(query = '') {
 
 describe('reviews', () => {
   test('are counted by item, week by week and in all', async () => {
-    const found = await read();
-    expect(found.total).toEqual({ likes: 3, dislikes: 2 });
-    expect(found.weeks).toEqual([
+    const reviews = await read();
+    expect(reviews.total).toEqual({ likes: 3, dislikes: 2 });
+    expect(reviews.weeks).toEqual([
       { monday: '2026-11-02', likes: 2, dislikes: 0 },
       { monday: '2026-11-09', likes: 1, dislikes: 2 },
     ]);
-    expect(found.rows).toEqual([
+    expect(reviews.rows).toEqual([
       expect.objectContaining({ id: items.bowl, likes: 2, dislikes: 1 }),
       expect.objectContaining({ id: items.pizza, likes: 1, dislikes: 1 }),
     ]);
-    expect([found.count, found.item]).toEqual([2, null]);
+    expect([reviews.count, reviews.item]).toEqual([2, null]);
   });
 
   test('and by vendor, and by school with its market', async () => {

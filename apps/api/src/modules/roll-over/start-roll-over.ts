@@ -121,10 +121,10 @@ export async function undoRollOver(
   const undone = await parts.db.tx(async (tx): Promise<Refusal | null> => {
     const school = await rollSchool(tx, childrenScopeOf(actor), schoolId);
     if (school === undefined) return refuse(404, 'not_found');
-    const found = await runOfYear(tx, school.id, yearToRoll(school.today));
-    if (found === undefined) return refuse(409, 'roll_over_none');
-    await lockRun(tx, found.id);
-    const run = await runById(tx, found.id);
+    const earlierRun = await runOfYear(tx, school.id, yearToRoll(school.today));
+    if (earlierRun === undefined) return refuse(409, 'roll_over_none');
+    await lockRun(tx, earlierRun.id);
+    const run = await runById(tx, earlierRun.id);
     if (run === undefined || run.state === 'undone') return refuse(409, 'roll_over_none');
     if (run.state === 'undoing') return null;
     if (run.state === 'moving') return refuse(409, 'roll_over_under_way');

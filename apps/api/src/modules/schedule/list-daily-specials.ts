@@ -26,16 +26,16 @@ export async function listDailySpecials(
     dayId: destination_day_id,
   });
   if (rows.length === 0) return { data: [] };
-  const found = await findItems(db, [...new Set(rows.map((row) => row.item_id))]);
+  const itemRows = await findItems(db, [...new Set(rows.map((row) => row.item_id))]);
   const { today, ratings_on } = await findScheduleClock(db);
   const likes = ratings_on
     ? await likesOf(
         db,
-        found.map((item) => item.id),
+        itemRows.map((item) => item.id),
       )
     : null;
   const items = new Map(
-    found.map((row) => [row.id, presentItem(compileItem(row), today, likes)] as const),
+    itemRows.map((row) => [row.id, presentItem(compileItem(row), today, likes)] as const),
   );
   return {
     data: rows.flatMap((row) => {

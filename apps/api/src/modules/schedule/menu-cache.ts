@@ -29,22 +29,22 @@ export async function compiledMenus(
   versions: Iterable<MenuVersion>,
 ): Promise<ReadonlyMap<number, CompiledMenu>> {
   const kept = cacheOf(db);
-  const found = new Map<number, CompiledMenu>();
+  const menus = new Map<number, CompiledMenu>();
   const missing = new Set<number>();
   for (const { id, revision } of versions) {
     const menu = kept.menus.get(id);
-    if (menu?.revision === revision) found.set(id, menu);
+    if (menu?.revision === revision) menus.set(id, menu);
     else missing.add(id);
   }
   if (missing.size > 0) {
     for (const row of await findMenus(source, [...missing])) {
       // The row says its own revision: the menu may have changed since it was asked for.
       const menu = compileMenu(row, (item) => shared(kept, item));
-      found.set(menu.id, menu);
+      menus.set(menu.id, menu);
       keep(kept, menu);
     }
   }
-  return found;
+  return menus;
 }
 
 function cacheOf(db: Db): Cache {

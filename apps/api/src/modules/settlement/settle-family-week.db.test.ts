@@ -163,9 +163,9 @@ describe('the week of a family', () => {
 
   test('does not wait for a market in which nothing is ordered any more', async () => {
     await place(anna, TUE);
-    const there = await place(ben, TUE);
+    const order = await place(ben, TUE);
     await sweepAt(NOON);
-    await cancel(parentA.id, [there]);
+    await cancel(parentA.id, [order]);
     await sweepAt(CENTRAL_NOON);
     expect((await world.settlements()).map(({ meals }) => meals)).toEqual([600]);
   });

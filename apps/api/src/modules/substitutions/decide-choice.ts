@@ -61,11 +61,11 @@ async function decide(
   id: number,
   act: (tx: Tx, choice: ChoiceRow) => Promise<Refusal | null>,
 ): Promise<FamilyChoice | Refusal> {
-  const found = await reachableChoice(db, actor, id);
-  if (isRefusal(found)) return found;
+  const unlockedChoice = await reachableChoice(db, actor, id);
+  if (isRefusal(unlockedChoice)) return unlockedChoice;
   return db.tx(async (tx) => {
-    await lockWeeks(tx, found.user_id, [mondayOf(found.date)]);
-    await lockDaysShared(tx, [{ marketId: found.market_id, date: found.date }]);
+    await lockWeeks(tx, unlockedChoice.user_id, [mondayOf(unlockedChoice.date)]);
+    await lockDaysShared(tx, [{ marketId: unlockedChoice.market_id, date: unlockedChoice.date }]);
     const choice = await reachableChoice(tx, actor, id);
     if (isRefusal(choice)) return choice;
     const { now, times } = await orderRules(tx);

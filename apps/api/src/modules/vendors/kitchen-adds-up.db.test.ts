@@ -128,9 +128,9 @@ const OPTION_NAMES = new Map<number, string>([
 ]);
 
 const tally = (keys: readonly string[]): Record<string, number> => {
-  const found: Record<string, number> = {};
-  for (const key of keys) found[key] = (found[key] ?? 0) + 1;
-  return found;
+  const units: Record<string, number> = {};
+  for (const key of keys) units[key] = (units[key] ?? 0) + 1;
+  return units;
 };
 const tallied = (pairs: readonly (readonly [string, number])[]): Record<string, number> =>
   Object.fromEntries(pairs.filter(([, units]) => units > 0));
@@ -139,9 +139,9 @@ function expectSame(counts: VendorCounts, made: readonly Made[]): void {
   const key = ({ item, isExtra }: Made) => `${item} ${isExtra}`;
   const keyOf = (item: VendorCounts['items'][number]) => `${item.item_id} ${item.is_extra}`;
   const place = (luncher: number) => {
-    const found = PLACES.get(luncher);
-    if (!found) throw new Error('no such luncher');
-    return found;
+    const place = PLACES.get(luncher);
+    if (!place) throw new Error('no such luncher');
+    return place;
   };
   expect(counts.total_meals).toBe(made.filter(({ isExtra }) => !isExtra).length);
   expect(tallied(counts.items.map((item) => [keyOf(item), item.units]))).toEqual(

@@ -97,9 +97,9 @@ function open(file: string, stroke: Face['stroke']): Promise<Face> {
 export async function faceOfFamily(family: Family, codePoint: number): Promise<Face | undefined> {
   for (const { file, ranges } of slicesOf(family)) {
     if (!ranges.some(([from, to]) => from <= codePoint && codePoint <= to)) continue;
-    const found = await open(file, isNoto(family) ? THINNEST : PLAIN);
+    const font = await open(file, isNoto(family) ? THINNEST : PLAIN);
     // The list names more than the files hold.
-    if (found.has(codePoint)) return found;
+    if (font.has(codePoint)) return font;
   }
   return undefined;
 }

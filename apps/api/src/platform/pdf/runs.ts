@@ -31,7 +31,7 @@ const ORDERS: Readonly<Record<Order, readonly Family[]>> = {
 const orderOf = (text: string): Order =>
   KANA.test(text) ? 'japanese' : HANGUL.test(text) ? 'korean' : 'chinese';
 
-const found = new Map<string, Face>();
+const faceOfCharacter = new Map<string, Face>();
 const keyOf = (order: Order, codePoint: number) => `${order} ${codePoint}`;
 
 /** The text as it is drawn: composed, on one line, without what has no sign. */
@@ -48,8 +48,8 @@ export async function openFonts(text: string): Promise<void> {
   for (const sign of new Set(shown)) {
     const codePoint = sign.codePointAt(0) ?? 0;
     const key = keyOf(order, codePoint);
-    if (isBase(sign, codePoint) || found.has(key)) continue;
-    found.set(key, await faceOf(order, sign, codePoint));
+    if (isBase(sign, codePoint) || faceOfCharacter.has(key)) continue;
+    faceOfCharacter.set(key, await faceOf(order, sign, codePoint));
   }
 }
 
@@ -66,7 +66,7 @@ async function faceOf(order: Order, sign: string, codePoint: number): Promise<Fa
 /** A line of a text may show less of its writing than the whole did when its fonts were opened. */
 function foundIn(order: Order, codePoint: number): Face | undefined {
   for (const asked of [order, 'japanese', 'korean', 'chinese'] as const) {
-    const face = found.get(keyOf(asked, codePoint));
+    const face = faceOfCharacter.get(keyOf(asked, codePoint));
     if (face !== undefined) return face;
   }
   return undefined;

@@ -32,12 +32,12 @@ export async function writeFile(
 ): Promise<{ rows: number; bytes: number }> {
   const names = [...plan.columns, ...plan.relations].map(([name]) => name);
   const heading = (name: string) => (Object.hasOwn(headings, name) && headings[name]) || name;
-  const found = foundBy(plan);
+  const condition = foundBy(plan);
   // Other processors are left to requests that a user waits for.
   await reader.run('set local max_parallel_workers_per_gather = 0');
   await reader.run(
-    `declare export_rows no scroll cursor for ${selectRows(plan, found)}`,
-    found.params,
+    `declare export_rows no scroll cursor for ${selectRows(plan, condition)}`,
+    condition.params,
   );
 
   // Chunks are bytes: a concatenated string keeps all the strings that it is made of in memory.

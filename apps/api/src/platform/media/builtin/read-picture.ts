@@ -22,12 +22,12 @@ export interface ReadPicture {
  * else in the file: places, names, other files that begin or end in it.
  */
 export async function readPicture(file: Buffer | string): Promise<ReadPicture | PictureProblem> {
-  const found = identifyPicture(await startOf(file));
-  if (!isFormat(found)) return found;
+  const identified = identifyPicture(await startOf(file));
+  if (!isFormat(identified)) return identified;
   const source = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 } as const;
   try {
     const known = await sharp(file, { ...source, limitInputPixels: false }).metadata();
-    if (formatOf(known) !== found) return 'not_a_picture';
+    if (formatOf(known) !== identified) return 'not_a_picture';
     if (known.width * known.height > MOST_PIXELS) return 'picture_too_many_pixels';
     const pixels = sharp(file, { ...source, sequentialRead: true })
       .timeout({ seconds: SECONDS })
@@ -38,7 +38,7 @@ export async function readPicture(file: Buffer | string): Promise<ReadPicture | 
         fit: 'inside',
         withoutEnlargement: true,
       });
-    const format = found === 'jpg' ? 'jpg' : 'webp';
+    const format = identified === 'jpg' ? 'jpg' : 'webp';
     const { data, info } = await (format === 'jpg'
       ? pixels.jpeg({ quality: 88 })
       : pixels.webp({ quality: 90 })
