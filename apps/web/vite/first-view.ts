@@ -43,13 +43,13 @@ export interface FirstView {
  * compress far worse than one.
  */
 export function firstViewModules(): FirstView {
-  const found = modulesFrom(STARTS);
+  const modules = modulesFrom(STARTS);
   const inIslands = modulesFrom(ISLANDS);
   const isCommon = (file: string) => !/\/src\/(portals|features)\/|\/main\.tsx$/.test(file);
   return {
-    shared: pick(found, (file) => isCommon(file) && inIslands.has(file)),
-    frame: pick(found, (file) => isCommon(file) && !inIslands.has(file)),
-    own: pick(found, (file) => /\/src\/features\/calendar\//.test(file)),
+    shared: pick(modules, (file) => isCommon(file) && inIslands.has(file)),
+    frame: pick(modules, (file) => isCommon(file) && !inIslands.has(file)),
+    own: pick(modules, (file) => /\/src\/features\/calendar\//.test(file)),
   };
 }
 
@@ -59,12 +59,12 @@ export function firstViewModules(): FirstView {
  * `forms`, since many a page has a field and no form.
  */
 export function formModules(): { fields: ReadonlySet<string>; forms: ReadonlySet<string> } {
-  const found = modulesFrom(FORM_STARTS);
-  const formed = reaching(found, (name) => name === FORM_LIBRARY);
+  const modules = modulesFrom(FORM_STARTS);
+  const formed = reaching(modules, (name) => name === FORM_LIBRARY);
   const isCommon = (file: string) => /\/(packages\/ui|node_modules|src\/lib)\//.test(file);
   return {
-    fields: pick(found, (file) => isCommon(file) && !formed.has(file)),
-    forms: pick(found, (file) => isCommon(file) && formed.has(file)),
+    fields: pick(modules, (file) => isCommon(file) && !formed.has(file)),
+    forms: pick(modules, (file) => isCommon(file) && formed.has(file)),
   };
 }
 
@@ -100,10 +100,10 @@ export function smallPieces(): SmallPieces {
   // Parts that come a moment later than a page are asked for by it, and not imported.
   const later = pages('{app,app/header,features/{alerts,calendar,second-factor}/components}/*.tsx');
   const family = modulesFrom([...pages('portals/parent/*.page.tsx'), ...later]);
-  const found = modulesFrom(pages('portals/**/*.page.tsx'));
-  const heavy = reaching(found, (name) => OWN_LIBRARY.test(name));
+  const modules = modulesFrom(pages('portals/**/*.page.tsx'));
+  const heavy = reaching(modules, (name) => OWN_LIBRARY.test(name));
   const small = pick(
-    found,
+    modules,
     (file) =>
       /\/(packages\/ui\/src|web\/src\/lib|@heroicons)\//.test(file) &&
       !/\/lib\/(words|list)\/|\/(date-range-\w+|popover|alert-list)\.\w+$/.test(file) &&
@@ -132,7 +132,7 @@ function reaching(found: Found, isLibrary: (name: string) => boolean): ReadonlyS
 }
 
 function modulesFrom(starts: readonly string[]): Found {
-  const found: Found = new Map();
+  const modules: Found = new Map();
   const follow = (file: string, names: readonly string[], importer?: string): void => {
     const reads = importsOf(file);
     if (isBarrel(file)) {
@@ -142,9 +142,9 @@ function modulesFrom(starts: readonly string[]): Found {
       }
       return;
     }
-    if (importer !== undefined) found.get(importer)?.add(file);
-    if (found.has(file)) return;
-    found.set(file, new Set());
+    if (importer !== undefined) modules.get(importer)?.add(file);
+    if (modules.has(file)) return;
+    modules.set(file, new Set());
     for (const { names: wanted, from } of reads) followInto(file, from, wanted, file);
   };
   const followInto = (
@@ -155,10 +155,10 @@ function modulesFrom(starts: readonly string[]): Found {
   ): void => {
     const target = locate(from, file);
     if (target !== undefined) follow(target, names, importer);
-    else if (importer !== undefined) found.get(importer)?.add(from);
+    else if (importer !== undefined) modules.get(importer)?.add(from);
   };
   for (const start of starts) follow(resolve(SRC, start), []);
-  return found;
+  return modules;
 }
 
 function importsOf(file: string): Import[] {

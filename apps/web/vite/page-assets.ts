@@ -128,9 +128,9 @@ function circleAmong(chunks: readonly Rolldown.OutputChunk[]): string[] | undefi
 function fontsIn(bundle: Rolldown.OutputBundle): Record<keyof typeof FONTS, string[]> {
   const filesOfFonts = (names: readonly string[]) =>
     names.map((name) => {
-      const found = Object.keys(bundle).find((file) => file.includes(`/${name}-latin-`));
-      if (!found) throw new Error(`the build has no font ${name}`);
-      return found;
+      const fontFile = Object.keys(bundle).find((file) => file.includes(`/${name}-latin-`));
+      if (!fontFile) throw new Error(`the build has no font ${name}`);
+      return fontFile;
     });
   return { family: filesOfFonts(FONTS.family), staff: filesOfFonts(FONTS.staff) };
 }

@@ -121,17 +121,17 @@ function SearchCase() {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const several = all ? schools : schools.slice(0, 1);
-  const found = schools.filter((one) => one.title.toLowerCase().includes(query.toLowerCase()));
+  const matches = schools.filter((one) => one.title.toLowerCase().includes(query.toLowerCase()));
   return (
     <Case title="Search box" grid>
       <SearchBox
         label="School"
-        items={found}
+        items={matches}
         query={query}
         onQueryChange={setQuery}
         selected={school}
         onSelect={setSchool}
-        countText={`${found.length} schools`}
+        countText={`${matches.length} schools`}
         placeholder="Name or town"
         emptyText="No school of that name"
       />
@@ -160,7 +160,7 @@ function SearchCase() {
       />
       <SearchBox
         label="School, missing"
-        items={found}
+        items={matches}
         query=""
         onQueryChange={stay}
         selected={null}

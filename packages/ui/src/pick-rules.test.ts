@@ -34,9 +34,9 @@ describe('the shown choices', () => {
 
   test('of thousands the first, and how many more', () => {
     const items = Array.from({ length: 3000 }, (_, id) => ({ id, name: `School ${id}` }));
-    const found = shownGroups([{ id: 1, name: 'All', items }], '', null);
-    expect(ids(found)).toHaveLength(200);
-    expect(found.more).toBe(2800);
+    const groups = shownGroups([{ id: 1, name: 'All', items }], '', null);
+    expect(ids(groups)).toHaveLength(200);
+    expect(groups.more).toBe(2800);
   });
 });
 

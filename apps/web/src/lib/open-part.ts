@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 export function useOpenPart(): void {
   const part = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
-    const found = part === '' ? null : document.getElementById(part);
-    if (found === null) return;
-    (found.closest('section') ?? found).scrollIntoView({ block: 'start' });
-    found.focus({ preventScroll: true });
+    const element = part === '' ? null : document.getElementById(part);
+    if (element === null) return;
+    (element.closest('section') ?? element).scrollIntoView({ block: 'start' });
+    element.focus({ preventScroll: true });
   }, [part]);
 }

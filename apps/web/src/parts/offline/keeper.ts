@@ -48,8 +48,8 @@ export const COUNTING = 'yay-inventory';
 
 /** Forgets what a screen kept under this name, but not what waits to be sent. */
 export async function forgetKept(name: string): Promise<void> {
-  const there = await indexedDB.databases();
-  if (!there.some((one) => one.name === name)) return;
+  const databases = await indexedDB.databases();
+  if (!databases.some((one) => one.name === name)) return;
   const db = await openStore(name);
   await cleared(db, 'kept');
   db.close();
@@ -100,9 +100,9 @@ function storeKeeper<Kept, Act extends Queued>(db: IDBDatabase): Keeper<Kept, Ac
     dequeue: (ids) =>
       change('queue', (store) => {
         for (const id of ids) {
-          const found = store.index('id').openKeyCursor(IDBKeyRange.only(id));
-          found.onsuccess = () => {
-            const cursor = found.result;
+          const request = store.index('id').openKeyCursor(IDBKeyRange.only(id));
+          request.onsuccess = () => {
+            const cursor = request.result;
             if (cursor === null) return;
             store.delete(cursor.primaryKey);
             cursor.continue();

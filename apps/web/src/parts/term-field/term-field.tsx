@@ -38,9 +38,9 @@ export function TermField({
   const [query, setQuery] = useState('');
   const known = useRef(new Map<string, Tag>());
   const find = useCallback(async (text: string, signal: AbortSignal) => {
-    const found = await findTags(text, signal);
-    for (const tag of found) known.current.set(tag.name, tag);
-    return found.map((tag) => tag.name);
+    const tags = await findTags(text, signal);
+    for (const tag of tags) known.current.set(tag.name, tag);
+    return tags.map((tag) => tag.name);
   }, []);
   const { suggestions, searching } = useTagSuggestions(query, find);
 

@@ -55,8 +55,8 @@ describe('the admin menu', () => {
 
   it('lets the search find a page that opens without an entry in the header', () => {
     expect(words('merchandising_sr')).not.toContain('blackouts');
-    const found = pagesFor(person('merchandising_sr')).map(({ word }) => word);
-    expect(found).toContain('blackouts');
+    const pages = pagesFor(person('merchandising_sr')).map(({ word }) => word);
+    expect(pages).toContain('blackouts');
   });
 
   it('gives each place of a group to one entry', () => {

@@ -18,7 +18,7 @@ test.each([
   ['dispute', { owed: 900, credit: 0, yay_bucks: 0 }, true, ['owedAgain 900']],
   ['opening', { owed: 0, credit: 0, yay_bucks: 0 }, true, []],
 ] as const)('%s %j', (kind, moved, takes, expected) => {
-  const found = movesOf({ kind, ...moved });
-  expect(found.takes).toBe(takes);
-  expect(found.moves.map(({ name, cents }) => `${name} ${cents}`)).toEqual(expected);
+  const movements = movesOf({ kind, ...moved });
+  expect(movements.takes).toBe(takes);
+  expect(movements.moves.map(({ name, cents }) => `${name} ${cents}`)).toEqual(expected);
 });

@@ -48,10 +48,10 @@ export function groupClosures(closures: readonly Blackout[]): ClosureGroup[] {
 export type DayMark = 'lunch' | 'closed' | 'some' | 'children';
 
 export function markOf(date: string, groups: readonly ClosureGroup[]): DayMark {
-  const there = groups.filter(
+  const groupsOfDay = groups.filter(
     ({ state, starts_on, ends_on }) => state !== 'lifted' && starts_on <= date && date <= ends_on,
   );
-  if (there.some(({ gradeIds }) => gradeIds.length === 0)) return 'closed';
-  if (there.some(({ children }) => children === null)) return 'some';
-  return there.length > 0 ? 'children' : 'lunch';
+  if (groupsOfDay.some(({ gradeIds }) => gradeIds.length === 0)) return 'closed';
+  if (groupsOfDay.some(({ children }) => children === null)) return 'some';
+  return groupsOfDay.length > 0 ? 'children' : 'lunch';
 }

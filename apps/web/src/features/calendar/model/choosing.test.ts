@@ -73,8 +73,8 @@ describe('the meals of a day', () => {
 
 describe('the note about a meal', () => {
   const ofMeal = (id: number, week = testWeek()) => {
-    const found = mealsAt(indexWeek(week), EMPTY_DRAFT, spot).find(({ item }) => item.id === id);
-    return found && [found.contains, found.optionsContain, found.isFree];
+    const meal = mealsAt(indexWeek(week), EMPTY_DRAFT, spot).find(({ item }) => item.id === id);
+    return meal && [meal.contains, meal.optionsContain, meal.isFree];
   };
 
   it('is that none of the nine is in it only where none is in its options', () => {

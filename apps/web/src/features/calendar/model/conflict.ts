@@ -82,8 +82,8 @@ function discountClash(before: Saved, draft: Draft, now: Saved): Conflict['disco
 }
 
 function choiceAt(saved: Pick<LunchCalendar, 'selections'>, spot: Spot): Choice | null {
-  const found = savedAt(saved, spot);
-  return found ? choiceOf(found) : null;
+  const savedSelection = savedAt(saved, spot);
+  return savedSelection ? choiceOf(savedSelection) : null;
 }
 
 function bySpot(a: Spot, b: Spot): number {

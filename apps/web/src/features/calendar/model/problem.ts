@@ -55,11 +55,11 @@ export function problemOf(
 }
 
 export function allergyProblem(luncher: Luncher, parts: readonly Part[]): Problem | null {
-  const found = conflictsOf(luncher, parts);
-  const code = refusalOf(found);
+  const conflicts = conflictsOf(luncher, parts);
+  const code = refusalOf(conflicts);
   if (!code) return null;
   const wanted = code === 'allergy' ? 'contains' : 'unverified';
-  const worst = forbidden(found).find((conflict) => conflict.found === wanted);
+  const worst = forbidden(conflicts).find((conflict) => conflict.found === wanted);
   return {
     code,
     detail: worst ? { property: worst.property, part: worst.part.name } : null,

@@ -24,7 +24,7 @@ export function TeacherFields({
   const lunches = useWatch({ control, name: 'lunches' });
   const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
   const [query, setQuery] = useState('');
-  const found = findSchools(schools, query);
+  const matches = findSchools(schools, query);
   const isShort = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
 
   return (
@@ -48,7 +48,11 @@ export function TeacherFields({
             ref={field.ref}
             label={t('school')}
             placeholder={t('schoolExample')}
-            items={found.map(({ id, name, city }) => ({ id: String(id), title: name, note: city }))}
+            items={matches.map(({ id, name, city }) => ({
+              id: String(id),
+              title: name,
+              note: city,
+            }))}
             query={query}
             onQueryChange={setQuery}
             selected={field.value === null ? null : String(field.value)}

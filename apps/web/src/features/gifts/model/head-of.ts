@@ -7,6 +7,8 @@ import type { GiftKind } from './gift-values.ts';
  * other.
  */
 export const headOf = (kind: GiftKind, { heads }: GiftOfferOut, locale: Locale) => {
-  const its = heads.filter((head) => head.kind === kind);
-  return its.find((head) => head.locale === locale) ?? its.find((head) => head.locale === 'en');
+  const ownHeads = heads.filter((head) => head.kind === kind);
+  return (
+    ownHeads.find((head) => head.locale === locale) ?? ownHeads.find((head) => head.locale === 'en')
+  );
 };

@@ -14,7 +14,7 @@ export function findSchools(schools: readonly GiftSchool[], query: string): Gift
   const wanted = normaliseSchoolQuery(query);
   if (wanted.length < SCHOOL_SEARCH_MIN_CHARS) return [];
   const named = schools.map((school) => ({ school, name: normaliseSchoolQuery(school.name) }));
-  const found =
+  const matches =
     wanted.length < SCHOOL_SEARCH_MIN_MATCH
       ? named.filter(({ name }) => name.split(' ').some((word) => word.startsWith(wanted)))
       : new Fuse(named, {
@@ -25,5 +25,5 @@ export function findSchools(schools: readonly GiftSchool[], query: string): Gift
         })
           .search(wanted)
           .map(({ item }) => item);
-  return found.slice(0, MOST_SHOWN).map(({ school }) => school);
+  return matches.slice(0, MOST_SHOWN).map(({ school }) => school);
 }

@@ -21,7 +21,7 @@ export function FindChild({
   const t = useTranslations('handouts');
   const [name, setName] = useState('');
   const wanted = plain(name.trim());
-  const found = bags.filter(({ bag }) => plain(`${bag.first} ${bag.last}`).includes(wanted));
+  const matches = bags.filter(({ bag }) => plain(`${bag.first} ${bag.last}`).includes(wanted));
   return (
     <div className="ho-screen">
       <ScreenHead {...frame} title={t('find')} note="" onBack={onBack} />
@@ -33,13 +33,13 @@ export function FindChild({
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p className="ho-nobody" role="status">
           {t('findNobody')}
         </p>
       ) : (
         <ul className="ho-tiles" aria-label={t('children')}>
-          {found.map((now) => (
+          {matches.map((now) => (
             <li key={now.bag.order_id}>
               <BagTile now={now} onOpen={() => onOpen(now)} />
             </li>

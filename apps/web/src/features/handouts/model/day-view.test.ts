@@ -98,6 +98,6 @@ test.each([
     { token: 'AAAA', is_void: false },
     { token: 'VOID', is_void: true },
   ];
-  const found = bagOfLabel(bagsNow({ ...day, bags: [bag(1, { labels }), bag(2)] }, []), text);
-  expect([found?.now.bag.order_id, found?.isVoid]).toEqual([id, isVoid]);
+  const labeledBag = bagOfLabel(bagsNow({ ...day, bags: [bag(1, { labels }), bag(2)] }, []), text);
+  expect([labeledBag?.now.bag.order_id, labeledBag?.isVoid]).toEqual([id, isVoid]);
 });

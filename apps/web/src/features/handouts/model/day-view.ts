@@ -84,13 +84,13 @@ export function countsOf(bags: readonly BagNow[]): Counts {
  */
 export function bagOfScan(bags: readonly BagNow[], scanned: string): BagNow | undefined {
   const read = readScan(scanned);
-  const found = bags.filter(({ bag }) =>
+  const matches = bags.filter(({ bag }) =>
     bag.badges.some((badge) =>
       read.some(({ format, number }) => format === badge.format && number === badge.number),
     ),
   );
-  const due = found.filter(({ bag }) => !bag.is_canceled);
-  return due.find(({ state }) => state === 'waiting') ?? due[0] ?? found[0];
+  const due = matches.filter(({ bag }) => !bag.is_canceled);
+  return due.find(({ state }) => state === 'waiting') ?? due[0] ?? matches[0];
 }
 
 /** Returns the bag of a label that was read, and whether the label still tells the truth. */

@@ -233,7 +233,7 @@ function FindItem(props: {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), 200);
   const { data = [] } = useQuery(itemsQuery(locationId, search));
-  const found = data.filter(({ id }) => !taken.includes(id)).slice(0, 6);
+  const offered = data.filter(({ id }) => !taken.includes(id)).slice(0, 6);
   return (
     <div className="inv-find">
       <TextField
@@ -246,10 +246,10 @@ function FindItem(props: {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p className="sr" role="status">
-        {t('found', { count: found.length })}
+        {t('found', { count: offered.length })}
       </p>
       <ul className="inv-found">
-        {found.map((item) => (
+        {offered.map((item) => (
           <li key={item.id}>
             <button
               type="button"

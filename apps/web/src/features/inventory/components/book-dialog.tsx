@@ -125,7 +125,7 @@ function Where({ stock, values, onChange, errorOf }: PartProps & { stock: Stock 
   const places = stock.sublocations.filter((place) =>
     item?.held.some((held) => held.sublocation_id === place.id),
   );
-  const there = item?.held.find((held) => String(held.sublocation_id) === values.place)?.on_hand;
+  const onHand = item?.held.find((held) => String(held.sublocation_id) === values.place)?.on_hand;
   const isTransfer = values.kind === 'transfer';
   return (
     <>
@@ -157,7 +157,7 @@ function Where({ stock, values, onChange, errorOf }: PartProps & { stock: Stock 
       <NativeSelect
         id="book-place"
         label={t(isTransfer ? 'from' : 'place')}
-        hint={there === undefined ? undefined : t('there', { count: there })}
+        hint={onHand === undefined ? undefined : t('there', { count: onHand })}
         value={values.place}
         error={errorOf('sublocation_id')}
         onChange={(event) => onChange({ place: event.currentTarget.value })}

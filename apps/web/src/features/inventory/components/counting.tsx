@@ -38,9 +38,9 @@ export function Counting(props: {
 
   function scanned(text: string) {
     const code = text.trim().toUpperCase();
-    const found = items.find((item) => item.codes.includes(code));
-    setTold(found ? undefined : t('unknownCode'));
-    if (found) setOpenId(found.id);
+    const scannedItem = items.find((item) => item.codes.includes(code));
+    setTold(scannedItem ? undefined : t('unknownCode'));
+    if (scannedItem) setOpenId(scannedItem.id);
   }
   useScanner(scanned);
   async function finish() {

@@ -30,8 +30,8 @@ export function useGridSave(grid: Grid, show: (id: number, field: string) => voi
       grid.state.set(saved(grid.state.get(), sent, data));
       grid.said.set(t('saved', { count: sent.length }));
     } catch (error) {
-      const found = conflictsIn(error);
-      if (found) collide(found);
+      const conflicts = conflictsIn(error);
+      if (conflicts) collide(conflicts);
       else if (isHttpError(error) && error.status === 422) {
         grid.state.set({ ...grid.state.get(), refused: refusedCells(sent, error.errors) });
         if (!point()) showAlert(errorText(error));

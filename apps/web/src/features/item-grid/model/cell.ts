@@ -98,8 +98,8 @@ function parseChoice(
   unknown: FieldCode,
 ): Cell {
   if (typed === '') return nullable ? null : wrong(typed, 'required');
-  const found = choices.filter(({ name }) => same(name, typed));
-  return found.length === 1 && found[0] ? found[0].id : wrong(typed, unknown);
+  const matches = choices.filter(({ name }) => same(name, typed));
+  return matches.length === 1 && matches[0] ? matches[0].id : wrong(typed, unknown);
 }
 
 /** 2026-11-18, or 11/18/2026 as spreadsheets of this country write it. */

@@ -54,11 +54,11 @@ const nameOf = (choices: Lookups['vendors'], id: number) =>
 
 /** The rows that are shown, in their order. `items` come in the order of their names. */
 export function viewOf(items: Iterable<GridItem>, query: ViewQuery, lookups: Lookups): number[] {
-  const found = [...items].filter((item) => matches(item, query));
-  if (query.sort === null) return found.map(({ id }) => id);
+  const matchingItems = [...items].filter((item) => matches(item, query));
+  if (query.sort === null) return matchingItems.map(({ id }) => id);
   const { column, descending } = query.sort;
   const sign = descending ? -1 : 1;
-  return found
+  return matchingItems
     .map((item, place) => ({ id: item.id, place, key: keyOf(item, column, lookups) }))
     .sort((a, b) => {
       if (a.key === b.key) return a.place - b.place;

@@ -27,7 +27,7 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
   const asChosen = chosen !== undefined && query === chosen.name;
   const search = schoolSearch(schools ?? []);
   // The chosen name in the field is no search: then the chosen school is offered alone.
-  const found = asChosen ? [chosen] : search(query);
+  const offered = asChosen ? [chosen] : search(query);
   const short = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
   const note = (school: BoardingDestination) => {
     const labels = school.grades
@@ -44,7 +44,7 @@ export default function SchoolBox({ name, selected, onSelect, error }: SchoolBox
     <SearchBox
       label={t('school')}
       placeholder={t('schoolExample')}
-      items={found.map((school) => ({
+      items={offered.map((school) => ({
         id: String(school.id),
         title: school.name,
         note: note(school),

@@ -28,11 +28,11 @@ export function schoolSearch<School extends { name: string }>(
   return (query) => {
     const wanted = normaliseSchoolQuery(query);
     if (wanted.length < SCHOOL_SEARCH_MIN_CHARS) return [];
-    const found =
+    const matches =
       wanted.length < SCHOOL_SEARCH_MIN_MATCH
         ? // Too short to be compared roughly: the words that start with it.
           searchable.filter(({ name }) => name.split(' ').some((word) => word.startsWith(wanted)))
         : fuse.search(wanted).map(({ item }) => item);
-    return found.slice(0, MOST_SHOWN).map(({ school }) => school);
+    return matches.slice(0, MOST_SHOWN).map(({ school }) => school);
   };
 }

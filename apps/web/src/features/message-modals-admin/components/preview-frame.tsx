@@ -39,9 +39,9 @@ export function PreviewFrame({
     const inner = frame.current?.contentDocument;
     if (!inner) return;
     const copyStyles = () => {
-      const there = new Set([...inner.head.children].map((style) => style.outerHTML));
+      const styles = new Set([...inner.head.children].map((style) => style.outerHTML));
       for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
-        if (!there.has(style.outerHTML)) inner.head.append(style.cloneNode(true));
+        if (!styles.has(style.outerHTML)) inner.head.append(style.cloneNode(true));
       }
     };
     copyStyles();

@@ -13,7 +13,7 @@ export function staysClosed(modalId: number, inPayAheadWindow: boolean): boolean
 /** The cookie that keeps a message away from this browser for 90 days, beside those that it has. */
 export function closingCookie(cookies: string, modalId: number, secure: boolean): string {
   const start = `${CLOSED_MODALS_COOKIE}=`;
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  const value = withClosedModal(found?.slice(start.length), modalId);
+  const closedCookie = cookies.split('; ').find((cookie) => cookie.startsWith(start));
+  const value = withClosedModal(closedCookie?.slice(start.length), modalId);
   return `${start}${value}; Path=/; Max-Age=${NINETY_DAYS_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -30,8 +30,8 @@ export function ContentTab({
   const [chosen, setChosen] = useState<readonly Pick<PagePictureOut, 'id' | 'url' | 'alt'>[]>([]);
   const pictures = [...chosen, ...(current?.body_pictures ?? [])];
   const pictureOf = (asset: number) => {
-    const found = pictures.find(({ id }) => id === asset);
-    return found ? { src: found.url, alt: found.alt } : null;
+    const picture = pictures.find(({ id }) => id === asset);
+    return picture ? { src: picture.url, alt: picture.alt } : null;
   };
   const { choosePicture, dialog } = usePictureDialog();
   const outline = outlineOf(values.body);

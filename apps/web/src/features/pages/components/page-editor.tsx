@@ -49,7 +49,7 @@ function InLanguage({
   const t = useTranslations('pages');
   const draft = useDraft(page, locale);
   const [tab, setTab] = useState('content');
-  const its = page.locales.find((one) => one.locale === locale);
+  const inLocale = page.locales.find((one) => one.locale === locale);
   const name = draft.values.title || page.path;
   const archived = page.state === 'archived';
   return (
@@ -60,7 +60,7 @@ function InLanguage({
           <h1>{name}</h1>
           <p className="record-meta">
             <span className={`standing is-${LOOKS[page.state]}`}>{t(`states.${page.state}`)}</span>
-            {its?.shown ? (
+            {inLocale?.shown ? (
               <a href={page.path} target="_blank" rel="noopener">
                 {page.path}
               </a>
@@ -82,7 +82,7 @@ function InLanguage({
         {!archived && <Publishing page={page} locale={locale} draft={draft} />}
       </div>
       {archived && <p className="callout">{t('one.archivedNote')}</p>}
-      <SaveLine draft={draft} hasDraft={its?.draft != null} />
+      <SaveLine draft={draft} hasDraft={inLocale?.draft != null} />
       <DraftConflictNotice draft={draft} />
       <Tabs
         label={t('one.tabs')}
@@ -131,8 +131,8 @@ function Publishing({
   const errorText = useErrorText();
   const [asking, setAsking] = useState<'publish' | 'schedule' | null>(null);
   const [busy, setBusy] = useState(false);
-  const its = page.locales.find((one) => one.locale === locale);
-  const nothing = its?.draft == null && draft.state.kind === 'kept';
+  const inLocale = page.locales.find((one) => one.locale === locale);
+  const nothing = inLocale?.draft == null && draft.state.kind === 'kept';
   const held = nothing || draft.state.kind === 'conflict';
 
   async function publish() {

@@ -84,9 +84,10 @@ function PreviewFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(html);
   useEffect(() => {
-    const there = frame.current?.contentDocument?.querySelector('main');
+    const shownMain = frame.current?.contentDocument?.querySelector('main');
     const next = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
-    if (there && next && there.innerHTML !== next.innerHTML) there.innerHTML = next.innerHTML;
+    if (shownMain && next && shownMain.innerHTML !== next.innerHTML)
+      shownMain.innerHTML = next.innerHTML;
   }, [html]);
   return (
     <iframe

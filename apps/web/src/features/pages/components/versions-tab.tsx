@@ -150,8 +150,8 @@ function VersionActs({
   const isLast = page.locales.filter(({ shown }) => shown !== null).length === 1;
   const [busy, setBusy] = useState(false);
   if (page.state === 'archived') return null;
-  const its = page.locales.find(({ locale }) => locale === version.locale);
-  const hasDraft = its?.draft != null;
+  const inLocale = page.locales.find(({ locale }) => locale === version.locale);
+  const hasDraft = inLocale?.draft != null;
 
   async function run(
     call: () => Promise<PageRecord>,
@@ -179,7 +179,7 @@ function VersionActs({
       const revision = await draft.flush();
       return discardDraft(page.id, {
         locale: version.locale,
-        revision: revision ?? its?.current?.revision ?? 1,
+        revision: revision ?? inLocale?.current?.revision ?? 1,
       });
     }, 'pageDraftDiscarded');
   const word = asking ?? 'restore';

@@ -13,9 +13,9 @@ import { inputOf, valuesOf } from './draft-state.ts';
 export function useDraft(page: PageRecord, locale: PageLocale) {
   const client = useQueryClient();
   const failure = useFailure();
-  const its = page.locales.find((one) => one.locale === locale);
-  const read = its?.current ?? null;
-  const readRevision = its?.draft != null && read !== null ? read.revision : null;
+  const inLocale = page.locales.find((one) => one.locale === locale);
+  const read = inLocale?.current ?? null;
+  const readRevision = inLocale?.draft != null && read !== null ? read.revision : null;
   const readAt = read?.updated_at ?? null;
   const [{ values, state }, setShown] = useState(() => ({
     values: valuesOf(read),

@@ -155,8 +155,8 @@ function Several({
         value=""
         onChange={(event) => {
           const id = Number(event.currentTarget.value);
-          const found = known.find((one) => one.id === id);
-          if (found && !chosen.includes(found)) onChange([...chosen, found]);
+          const record = known.find((one) => one.id === id);
+          if (record && !chosen.includes(record)) onChange([...chosen, record]);
         }}
       >
         <option value="">{chosen.length === 0 ? anyText : '+'}</option>

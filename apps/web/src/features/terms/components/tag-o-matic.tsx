@@ -39,14 +39,14 @@ export function TagOMatic() {
   const [runs, setRuns] = useState(0);
   const [undone, setUndone] = useState(0);
   const search = useSettled(filters.search, SETTLE_MS);
-  const found = choiceOf({ ...filters, search });
-  const items = useQuery(taggedQuery(found, page));
+  const matchingChoice = choiceOf({ ...filters, search });
+  const items = useQuery(taggedQuery(matchingChoice, page));
   const refresh = () => void client.invalidateQueries({ queryKey: TAGGING });
   useChannel('private-list.terms', { 'list.changed': refresh, missed: refresh });
 
   const chosen = picked.all ? (items.data?.total ?? 0) - picked.ids.size : picked.ids.size;
   const choice: ItemChoiceInput = picked.all
-    ? { ...found, except: [...picked.ids] }
+    ? { ...matchingChoice, except: [...picked.ids] }
     : { only: [...picked.ids] };
   const tagging =
     chosen > 0 && add.length + remove.length > 0

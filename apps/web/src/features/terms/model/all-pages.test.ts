@@ -10,11 +10,11 @@ test.each([
 ])('of %i rows all are there after %i pages', async (count, pages) => {
   const rows = Array.from({ length: count }, (_, index) => index);
   const asked: number[] = [];
-  const found = await allPages(async (page) => {
+  const readRows = await allPages(async (page) => {
     asked.push(page);
     return { data: rows.slice((page - 1) * 100, page * 100), last_page: Math.ceil(count / 100) };
   });
-  expect(found).toEqual(rows);
+  expect(readRows).toEqual(rows);
   expect(asked).toEqual(Array.from({ length: pages }, (_, index) => index + 1));
 });
 
