@@ -40,7 +40,7 @@ export interface BlockDifference {
  */
 export function compareDocuments(before: unknown, after: unknown): BlockDifference[] {
   const [older, newer] = [linesOf(before).map(keyed), linesOf(after).map(keyed)];
-  const found = diffArrays(older, newer, {
+  const changes = diffArrays(older, newer, {
     comparator: (one, other) => one.key === other.key,
     maxEditLength: MOST_BLOCKS,
   }) ?? [
@@ -53,7 +53,7 @@ export function compareDocuments(before: unknown, after: unknown): BlockDifferen
     differences.push(...paired(waiting, added));
     waiting = [];
   };
-  for (const { value, added, removed } of found) {
+  for (const { value, added, removed } of changes) {
     const lines = value.map(({ line }) => line);
     if (removed) {
       settle([]);
@@ -80,11 +80,11 @@ const keyed = (line: Line): Keyed => ({
 
 /** Lines that went and lines that came, each with the one that it became as far as that can be told. */
 function paired(gone: readonly Line[], come: readonly Line[]): BlockDifference[] {
-  const found = diffArrays([...gone], [...come], {
+  const changes = diffArrays([...gone], [...come], {
     comparator: isAkin,
     maxEditLength: MOST_BLOCKS,
   });
-  if (found === undefined) {
+  if (changes === undefined) {
     return [
       ...gone.map((line) => difference(line, null)),
       ...come.map((line) => difference(null, line)),
@@ -92,7 +92,7 @@ function paired(gone: readonly Line[], come: readonly Line[]): BlockDifference[]
   }
   let from = 0;
   let to = 0;
-  return found.flatMap(({ value, added, removed }) =>
+  return changes.flatMap(({ value, added, removed }) =>
     value.map(() => {
       const before = added ? null : (gone[from++] ?? null);
       const after = removed ? null : (come[to++] ?? null);

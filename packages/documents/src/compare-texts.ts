@@ -12,15 +12,15 @@ export interface Stretch {
 /** Compares two texts word by word: words kept, added and taken away. */
 export function compareTexts(before: string, after: string): Stretch[] {
   if (before === after) return stretch('kept', after);
-  const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
-  const kept = (found ?? [])
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
+  const kept = (changes ?? [])
     .filter(({ added, removed }) => !added && !removed)
     .reduce((sum, { value }) => sum + value.trim().length, 0);
   // Words that two sentences have in common by chance would only take them apart.
-  if (found === undefined || kept * 3 < Math.min(before.length, after.length)) {
+  if (changes === undefined || kept * 3 < Math.min(before.length, after.length)) {
     return [...stretch('removed', before), ...stretch('added', after)];
   }
-  return found.flatMap(({ added, removed, value }) =>
+  return changes.flatMap(({ added, removed, value }) =>
     stretch(added ? 'added' : removed ? 'removed' : 'kept', value),
   );
 }

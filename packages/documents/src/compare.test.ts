@@ -247,7 +247,7 @@ describe('two texts', () => {
 
   test('that have next to nothing in common are shown one after the other', () => {
     const words = (name: string) => Array.from({ length: 2_000 }, (_, at) => `${name}${at}`);
-    const found = compareTexts(words('a').join('-'), words('b').join('-'));
-    expect(found.map(({ change }) => change)).toEqual(['removed', 'added']);
+    const stretches = compareTexts(words('a').join('-'), words('b').join('-'));
+    expect(stretches.map(({ change }) => change)).toEqual(['removed', 'added']);
   });
 });

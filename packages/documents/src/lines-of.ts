@@ -49,9 +49,9 @@ function lineOf(node: unknown, type: string): Omit<Line, 'within'> {
   const marks: (readonly Mark[])[] = [];
   for (const child of childrenOf(node)) {
     const piece = inlineText(child);
-    const its = marksOf(child);
+    const childMarks = marksOf(child);
     text += piece;
-    for (let at = 0; at < piece.length; at += 1) marks.push(its);
+    for (let at = 0; at < piece.length; at += 1) marks.push(childMarks);
   }
   return { type, attributes, text, marks };
 }

@@ -154,9 +154,9 @@ function renderText(node: unknown, { options }: Rendering): string {
 
 function renderPicture(asset: unknown, alt: string, { pictureUrl }: RenderOptions): string {
   if (typeof asset !== 'number') return '';
-  const found = pictureUrl(asset);
-  if (found === null) return '';
-  const picture = typeof found === 'string' ? { src: found } : found;
+  const shown = pictureUrl(asset);
+  if (shown === null) return '';
+  const picture = typeof shown === 'string' ? { src: shown } : shown;
   const attributes = {
     src: picture.src,
     srcset: picture.srcset,

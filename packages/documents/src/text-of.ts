@@ -84,15 +84,15 @@ export function questionsOf(json: unknown, depth = 0): Question[] {
 
 /** The numbers of the pictures that a document shows, each once. */
 export function assetsOf(json: unknown): number[] {
-  const found = new Set<number>();
+  const assets = new Set<number>();
   const look = (node: unknown, depth: number) => {
     if (!isObject(node) || depth > MAX_DEPTH) return;
     const { attrs } = node;
-    if (isObject(attrs) && typeof attrs.asset === 'number') found.add(attrs.asset);
+    if (isObject(attrs) && typeof attrs.asset === 'number') assets.add(attrs.asset);
     for (const child of childrenOf(node)) look(child, depth + 1);
   };
   look(json, 0);
-  return [...found].sort((one, other) => one - other);
+  return [...assets].sort((one, other) => one - other);
 }
 
 /** Only a document of one paragraph with nothing in it says nothing. */

@@ -78,20 +78,20 @@ describe('a whole meal', () => {
       part({ peanuts: 'yes' }, { kind: 'option', id: 5, name: 'Satay sauce' }),
       part({}, { kind: 'extra', id: 9, name: 'Cookie' }),
     ];
-    const found = conflicts({ peanuts: 'avoid_strictly', milk: 'prefers' }, meal);
-    expect(found.map((conflict) => [conflict.part.name, conflict.found])).toEqual([
+    const clashes = conflicts({ peanuts: 'avoid_strictly', milk: 'prefers' }, meal);
+    expect(clashes.map((conflict) => [conflict.part.name, conflict.found])).toEqual([
       ['Satay sauce', 'contains'],
       ['Cookie', 'unverified'],
     ]);
-    expect(refusalOf(found)).toBe('allergy');
-    expect(refusalOf(found.slice(1))).toBe('allergy_unverified');
+    expect(refusalOf(clashes)).toBe('allergy');
+    expect(refusalOf(clashes.slice(1))).toBe('allergy_unverified');
   });
 
   it('is not refused for a property that is avoided but not strictly', () => {
-    const found = conflicts({ milk: 'avoid', egg: 'avoid_strictly' }, [part({ milk: 'yes' })]);
-    expect(found).toHaveLength(2);
-    expect(forbidden(found).map(({ property }) => property)).toEqual(['egg']);
-    expect(refusalOf(found)).toBe('allergy_unverified');
+    const clashes = conflicts({ milk: 'avoid', egg: 'avoid_strictly' }, [part({ milk: 'yes' })]);
+    expect(clashes).toHaveLength(2);
+    expect(forbidden(clashes).map(({ property }) => property)).toEqual(['egg']);
+    expect(refusalOf(clashes)).toBe('allergy_unverified');
     expect(refusalOf(conflicts({ milk: 'avoid' }, [part({ milk: 'yes' })]))).toBeNull();
   });
 

@@ -34,8 +34,8 @@ export function conflicts(tolerances: Tolerances, parts: readonly Part[]): Confl
   });
   return parts.flatMap((part) =>
     avoided.flatMap(({ property, level }) => {
-      const found = clash(property, part.properties);
-      return found ? [{ part, property, level, found }] : [];
+      const finding = clash(property, part.properties);
+      return finding ? [{ part, property, level, found: finding }] : [];
     }),
   );
 }
@@ -62,8 +62,8 @@ export const allergensIn = (parts: readonly Pick<Part, 'properties'>[]): Allerge
 
 /** Tells whether a meal is offered as safe: nothing in it is forbidden, and nothing avoided. */
 export function suits(tolerances: Tolerances, parts: readonly Part[]): boolean {
-  const found = conflicts(tolerances, parts);
-  return forbidden(found).length === 0 && avoided(found).length === 0;
+  const clashes = conflicts(tolerances, parts);
+  return forbidden(clashes).length === 0 && avoided(clashes).length === 0;
 }
 
 export function isSafe(tolerances: Tolerances, parts: readonly Part[]): boolean {

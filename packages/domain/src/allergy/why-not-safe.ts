@@ -9,6 +9,6 @@ export function whyNotSafe(
   { tolerances }: { readonly tolerances: Tolerances },
   parts: readonly Part[],
 ): Conflict | undefined {
-  const found = forbidden(conflicts(tolerances, parts));
-  return found.find((conflict) => conflict.found === 'contains') ?? found[0];
+  const clashes = forbidden(conflicts(tolerances, parts));
+  return clashes.find((conflict) => conflict.found === 'contains') ?? clashes[0];
 }

@@ -47,9 +47,9 @@ export function recheckOrder(
  * of the entree is not reported for other parts again.
  */
 export function whyForbidden(change: LuncherChange, parts: readonly Part[]): Conflict[] {
-  const found = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));
-  const contained = found.filter((conflict) => conflict.found === 'contains');
-  const told = contained.length > 0 ? contained : found;
+  const clashes = change.tolerances === null ? [] : forbidden(conflicts(change.tolerances, parts));
+  const contained = clashes.filter((conflict) => conflict.found === 'contains');
+  const told = contained.length > 0 ? contained : clashes;
   const ofMeal = new Set(
     told.flatMap(({ part, property }) => (part.kind === 'entree' ? [property] : [])),
   );

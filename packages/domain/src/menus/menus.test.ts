@@ -90,9 +90,9 @@ describe('the pairs of a copy', () => {
         day,
         fc.array(day, { maxLength: 6 }),
         (unit, from, to) => {
-          const found = copyPairs(unit, from, to);
-          expect(new Set(found.map((pair) => pair.to)).size).toBe(found.length);
-          for (const pair of found) {
+          const pairs = copyPairs(unit, from, to);
+          expect(new Set(pairs.map((pair) => pair.to)).size).toBe(pairs.length);
+          for (const pair of pairs) {
             expect(isWeekday(pair.from) && isWeekday(pair.to)).toBe(true);
             expect(pair.from).not.toBe(pair.to);
             if (unit !== 'day') expect(weekday(pair.to)).toBe(weekday(pair.from));
@@ -107,7 +107,7 @@ describe('the pairs of a copy', () => {
                 (gap) => monthOf(gap.side === 'to' ? gap.date : gap.month) === month,
               );
               const left = theirs.filter(({ side }) => side === 'from').length;
-              const into = found.filter((pair) => monthOf(pair.to) === month).length;
+              const into = pairs.filter((pair) => monthOf(pair.to) === month).length;
               expect(into + left).toBe(monthDates(monthOf(from)).length);
               expect(into + theirs.length - left).toBe(monthDates(month).length);
             }

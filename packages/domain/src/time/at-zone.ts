@@ -23,11 +23,11 @@ export function atZone(date: PlainDate, time: ClockTime, zone: Zone): Instant {
   const key = daysBetween(EPOCH, date) * MINUTES_OF_DAY + hour * 60 + minute;
   const before = isClockTime(hour, minute) ? ofZone.get(key) : undefined;
   if (before !== undefined) return before;
-  const found = compute(date, hour, minute, zone);
+  const moment = compute(date, hour, minute, zone);
   if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
-  ofZone.set(key, found);
+  ofZone.set(key, moment);
   remembered.set(zone, ofZone);
-  return found;
+  return moment;
 }
 
 // Temporal would take 24:00 for the next day's 00:00, while it is a mistake here.
