@@ -22,7 +22,9 @@ const { items, lunchers, menus, users } = TINY;
 const MONDAYS = ['2026-11-23', '2026-11-30'] as const;
 const dayOf = (day: number): PlainDate =>
   addDays(MONDAYS[day < 5 ? 0 : 1] as PlainDate, day < 5 ? day : day - 5);
-/** From a calm Wednesday through locks and the noon of a Monday into the second week. */
+/**
+ * The instants from a calm Wednesday through locks and the noon of a Monday into the second week.
+ */
 const CLOCK = [
   '2026-11-18T16:00:00Z',
   '2026-11-20T16:00:00Z',
@@ -61,7 +63,7 @@ const key = () => {
 /** The offer and its orders, as simply as they can be kept. */
 interface Model {
   hand: number;
-  /** By luncher and date: the meal. */
+  /** The meal by luncher and date. */
   orders: Map<string, number>;
   closures: { id: number; place: Place; from: PlainDate; to: PlainDate }[];
   /** Orders whose replacement their child can't have: gone at the lock. */

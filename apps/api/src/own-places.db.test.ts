@@ -89,7 +89,7 @@ beforeAll(async () => {
 
 interface Asked {
   readonly url: string;
-  /** The same with an id that nothing has. */
+  /** The same address with an id that nothing has. */
   readonly none: string;
 }
 

@@ -9,7 +9,9 @@ const manifest: { version: string } = JSON.parse(
 
 let version: string | undefined;
 
-/** Of this release: two builds of the web application are never called the same. */
+/**
+ * Returns the version of this release: two builds of the web application are never called the same.
+ */
 export function appVersion(): string {
   version ??= [manifest.version, webBuildMark()].filter(Boolean).join('-');
   return version;

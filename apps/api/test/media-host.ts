@@ -10,7 +10,7 @@ const HOST = {
   preset: 'pictures',
 } as const;
 
-/** In bytes: what a piece of a large file must be larger than, but for the last one. */
+/** The bytes that a piece of a large file must exceed, but for the last one. */
 const LEAST_PIECE = 5 * 1024 * 1024;
 
 interface Kept {

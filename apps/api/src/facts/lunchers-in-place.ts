@@ -11,7 +11,7 @@ export interface LuncherNames {
 /** The columns of LuncherNames: shown in the record and in the family's own file, gone once erased. */
 export const LUNCHER_NAMES = ['first', 'last'] as const satisfies readonly (keyof LuncherNames)[];
 
-/** The same of the table or a view of lunchers, aliased `l`. */
+/** Columns of the same names, of the table or a view of lunchers aliased `l`. */
 export const NAMES_OF_LUNCHER = LUNCHER_NAMES.map((name) => `l.${name}`).join(', ');
 
 /** A luncher with its grade, school and market, as `LUNCHER_IN_PLACE` selects it. */

@@ -89,7 +89,7 @@ export async function record(tx: Tx, doer: Doer, deed: Deed): Promise<void> {
   );
 }
 
-/** The same for many deeds of one doer, in one statement. */
+/** Records many deeds of one doer, in one statement. */
 export async function recordMany(tx: Tx, doer: Doer, deeds: readonly Deed[]): Promise<void> {
   if (deeds.length === 0) return;
   const rows = deeds.map(({ action, subject, aboutUserId, before, after }) => ({

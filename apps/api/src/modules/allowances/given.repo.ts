@@ -7,7 +7,10 @@ export interface Gift {
   readonly cents: Cents;
 }
 
-/** Of several who give at the same moment, each sees what the others gave. After a family's funds. */
+/**
+ * Locks what staff give: of several who give at the same moment, each sees what the others gave.
+ * After a family's funds.
+ */
 export async function lockAllowances(tx: Tx): Promise<void> {
   await tx.query('allowances.lock', `select ${LOCKS.allowances.exclusive([])}`);
 }

@@ -92,7 +92,7 @@ export async function findOverview(
   return row;
 }
 
-/** In cents, net of the discount: what of this week's standing orders was charged. */
+/** Returns the cents, net of the discount, that this week's standing orders were charged. */
 export async function chargedOf(
   source: Queryable,
   userId: number,

@@ -9,7 +9,7 @@ export interface ToPrint {
   readonly locale: Locale;
   readonly product: string;
 }
-/** Without pages where it could not be printed. */
+/** A printed statement, without pages where it could not be printed. */
 export interface Printed {
   readonly id: number;
   readonly pages: Uint8Array | null;

@@ -42,7 +42,7 @@ export const scopeOf = (batch: BatchRow): Scope => ({
 export interface BatchToWrite {
   readonly kind: BatchRow['kind'];
   readonly name: string;
-  /** In Spanish; null where the team wrote none. */
+  /** The name in Spanish; null where the team wrote none. */
   readonly nameEs: string | null;
   readonly reason: BlackoutReason;
   readonly startsOn: PlainDate;
@@ -117,7 +117,10 @@ export async function findBatch(source: Queryable, id: number): Promise<BatchRow
   return row;
 }
 
-/** Nobody else works on this batch until the commit; undefined when it is done. */
+/**
+ * Locks a batch that is under way, so that nobody else works on it until the commit; undefined when
+ * it is done.
+ */
 export async function lockOpenBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
   const [row] = await tx.query<BatchRow>(
     'blackouts.lock_batch',

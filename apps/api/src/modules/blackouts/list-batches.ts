@@ -21,7 +21,9 @@ export async function getBatch(
   return row ? { data: await presentBatch(source, row) } : refuse(404, 'not_found');
 }
 
-/** The same for those who may see it: a school's staff what is about their own school alone. */
+/**
+ * Returns a batch to those who may see it: a school's staff what is about their own school alone.
+ */
 export async function getOwnBatch(
   source: Queryable,
   id: number,

@@ -20,7 +20,10 @@ interface ReopenedMarketDay {
   readonly door: Door | null;
 }
 
-/** Of these closures, by the hours of families; no letter comes once lunch has been served. */
+/**
+ * Returns the days that these closures open again, by the hours of families; no letter comes once
+ * lunch has been served.
+ */
 export async function reopenedMarketDays(
   source: Queryable,
   ids: readonly number[],

@@ -18,13 +18,13 @@ export function narrowest(targets: TargetIds, lunchers: Scope['lunchers']): Scop
   };
 }
 
-/** The same without a grade of which it is some lunchers alone. */
+/** Returns the scope without a grade of which it is some lunchers alone. */
 export const wholePlaces = (scope: Scope): Scope => ({
   ...scope,
   grades: scope.lunchers === null ? scope.grades : [],
 });
 
-/** The same for whoever looks for orders; an empty level is no condition. */
+/** Returns the scope as criteria of orders; an empty level is no condition. */
 export const criteriaOf = ({
   markets,
   destinations,

@@ -64,7 +64,7 @@ export async function findTrip(
   return row;
 }
 
-/** Nobody else answers or takes it back until the commit. */
+/** Locks a trip, so that nobody else answers or takes it back until the commit. */
 export async function lockTrip(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'class_trips.lock',
@@ -216,7 +216,7 @@ export interface TripOrder {
   readonly item: string;
   readonly total_cents: number;
   readonly paid_cents: number;
-  /** The same before anything came back. */
+  /** The charged cents before anything came back. */
   readonly charged_cents: number;
   readonly cancelled: boolean;
 }

@@ -3,7 +3,7 @@ import { lockAt } from '@yay/domain/ordering';
 import { type Instant, instant, toIso, zone } from '@yay/domain/time';
 import type { OrderRules } from '../settings/index.ts';
 
-/** Until when a trip of a day can be agreed to, and whether that is over. */
+/** Returns the instant until which a trip of a day can be agreed to, and whether that is over. */
 export function lockOf(
   trip: { readonly date: PlainDate; readonly is_day_locked: boolean },
   timezone: string,

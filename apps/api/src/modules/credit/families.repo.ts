@@ -20,7 +20,7 @@ export async function familyOf(source: Queryable, id: number): Promise<FamilyRow
   return row;
 }
 
-/** By addresses in small letters. */
+/** Returns the families of addresses in small letters. */
 export const familiesOf = (source: Queryable, emails: readonly string[]): Promise<FamilyRow[]> =>
   source.query<FamilyRow>(
     'credit.families',

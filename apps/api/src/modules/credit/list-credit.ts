@@ -9,7 +9,7 @@ import { listedGrants } from './grants.repo.ts';
 
 type Listed = z.input<(typeof endpoint.responses)[200]>;
 
-/** Of each list on a family's tab. */
+/** The rows on a page of each list on a family's tab. */
 export const PER_PAGE = 10;
 
 /** Returns the credit that staff gave a family, and the rest that the reader may still give. */
@@ -30,6 +30,6 @@ export async function listCredit(
   };
 }
 
-/** Nobody moves money while she acts as somebody else. */
+/** Tells whether a person may move money: never while she acts as somebody else. */
 export const mayMove = (actor: Actor): boolean =>
   actor.impersonatorId === null && actor.permissions.has('user:credit');

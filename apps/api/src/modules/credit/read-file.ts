@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { goesBeyond, readTable } from '../../platform/csv/index.ts';
 
 export interface FileRow {
-  /** Of the file, its head line counted. */
+  /** The line of the file, its head line counted. */
   readonly line: number;
   readonly email: string;
   readonly cents: Cents | null;

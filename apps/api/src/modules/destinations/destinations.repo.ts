@@ -83,7 +83,7 @@ export const findSchoolDays = (
   source: Queryable,
   destinationId: number,
   dates: readonly PlainDate[],
-  /** In which closures are named. */
+  /** The language in which closures are named. */
   locale: Locale,
 ): Promise<SchoolDayRow[]> =>
   source.query<SchoolDayRow>(
@@ -111,7 +111,7 @@ export const findSchoolDays = (
 export interface GradeCountRow {
   grade_id: number;
   label: string;
-  /** By date; a day without lunches is not in it. */
+  /** The lunches by date; a day without lunches is not in it. */
   lunches: Record<string, number>;
 }
 

@@ -40,7 +40,10 @@ export async function findRecord(
   return row;
 }
 
-/** Until the commit nobody else changes it, and no luncher comes into one of its grades. */
+/**
+ * Locks a school: until the commit nobody else changes it, and no luncher comes into one of its
+ * grades.
+ */
 export async function lockSchool(tx: Tx, id: number): Promise<DestinationRecordRow | undefined> {
   await tx.query(
     'destinations.lock',

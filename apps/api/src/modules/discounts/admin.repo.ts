@@ -39,7 +39,10 @@ export async function discountById(source: Queryable, id: number): Promise<KeptD
   return row ?? null;
 }
 
-/** Until the commit nobody else changes it, and nobody takes a use of it. */
+/**
+ * Locks a discount and returns it: until the commit nobody else changes it, and nobody takes a use
+ * of it.
+ */
 export async function lockForChange(tx: Tx, id: number): Promise<KeptDiscount | null> {
   await lockDiscount(tx, id);
   return discountById(tx, id);

@@ -36,7 +36,10 @@ export async function clearIfPaid(tx: Tx, userId: number): Promise<boolean> {
   return true;
 }
 
-/** The same of many families, whose accounts the caller holds: most of them never owed anything. */
+/**
+ * Ends the debts of many families that are paid, whose accounts the caller holds: most of them
+ * never owed anything.
+ */
 export async function clearIfAnyPaid(tx: Tx, userIds: readonly number[]): Promise<void> {
   for (const userId of await debtorsAmong(tx, userIds)) await clearIfPaid(tx, userId);
 }

@@ -88,7 +88,7 @@ async function tryAgain(tx: Tx, { payments }: SweepParts, userId: number): Promi
   return (await payments.requestDebtCharge(tx, userId)) !== null;
 }
 
-/** In one statement with its mark, so that it is told once. */
+/** Tells recovered families in one statement with its mark, so that each is told once. */
 async function tellRecovered({ db, events }: SweepParts): Promise<void> {
   await db.tx(async (tx) => {
     for (const { user_id: userId } of await takeRecovered(tx, MOST_TOLD)) {

@@ -33,7 +33,7 @@ export async function extraTypeById(source: Queryable, id: number): Promise<Extr
   return row ?? null;
 }
 
-/** Until the commit nobody else changes it. */
+/** Locks an extra type, so that nobody else changes it until the commit. */
 export async function lockExtraType(tx: Tx, id: number): Promise<ExtraTypeRow | null> {
   await tx.query(
     'extra_types.lock',
@@ -43,7 +43,7 @@ export async function lockExtraType(tx: Tx, id: number): Promise<ExtraTypeRow | 
   return extraTypeById(tx, id);
 }
 
-/** Until the commit nobody adds one or changes their order. */
+/** Locks all extra types, so that nobody adds one or changes their order until the commit. */
 export async function lockAllExtraTypes(tx: Tx): Promise<void> {
   await tx.query('extra_types.lock_all', LOCKS.extraTypes.wholeTable());
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { findExtraTypes } from './extra-types.repo.ts';
 import { presentExtraType } from './present-extra-type.ts';
 
-/** In their order, archived ones last, and how many extras are of each. */
+/** Lists the extra types in their order, archived ones last, with the number of extras of each. */
 export async function listExtraTypes(
   db: Db,
   vendorId: number | null,

@@ -19,7 +19,7 @@ export interface CodeRow {
   kind: 'gift_card' | 'teacher_lunch' | 'promotion';
   amount_cents: Cents;
   redeemed_by: number | null;
-  /** Of the team, where nobody paid for it: who made it, and who let it through besides. */
+  /** The members of the team who made it and let it through, where nobody paid for it. */
   actor_id: number | null;
   decided_by: number | null;
   issued: boolean;

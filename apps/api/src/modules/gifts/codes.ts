@@ -13,6 +13,9 @@ export function newCode(): NewCode {
   return { code, hash: codeHash(code), last4: code.slice(-4) };
 }
 
-/** Of 95 random bits: nobody finds the code to a hash by trying, so it needs no salt and no slowness. */
+/**
+ * Hashes a code. It has 95 random bits: nobody finds the code to a hash by trying, so it needs no
+ * salt and no slowness.
+ */
 export const codeHash = (code: string): Buffer =>
   createHash('sha256').update(`credit code ${code}`).digest();

@@ -3,13 +3,16 @@ import type { LimitRule } from '../../platform/limits/index.ts';
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
-/** Nobody has that many letters to type from; a program that guesses would need as many aeons. */
+/**
+ * Limits one account's tries: nobody has that many letters to type from, and a program that guesses
+ * would need as many aeons.
+ */
 export const TRIED_CODES_BY_USER: LimitRule = {
   name: 'gifts.codes_user',
   points: 60,
   seconds: TEN_MINUTES,
 };
-/** With room for a school full of teachers behind one router. */
+/** Limits one address's tries, with room for a school full of teachers behind one router. */
 export const TRIED_CODES_BY_ADDRESS: LimitRule = {
   name: 'gifts.codes_address',
   points: 120,

@@ -133,7 +133,10 @@ export async function markIssued(tx: Tx, setId: number): Promise<void> {
   );
 }
 
-/** By its number, as the list of what waits knows it. Promotions only: nobody approves a sale. */
+/**
+ * Locks a set by its number, under which the list of waiting requests has it. Promotions only:
+ * nobody approves a sale.
+ */
 export async function lockPromotion(tx: Tx, id: number): Promise<SetRow | undefined> {
   const [row] = await tx.query<SetRow>(
     'gifts.lock_promotion',

@@ -120,7 +120,7 @@ export const eventsOfDay = (
     [school.id, school.timezone, school.today],
   );
 
-/** The same of these orders, whatever their day. */
+/** Returns the events of these orders, whatever their day. */
 export const eventsOfOrders = (
   source: Queryable,
   school: Pick<SchoolRow, 'id' | 'timezone'>,

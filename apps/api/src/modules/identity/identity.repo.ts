@@ -96,7 +96,7 @@ export async function accountByEmail(
   return row;
 }
 
-/** Of the account itself, for who has shown already whose it is. */
+/** Returns an account by its id, for somebody who has shown already whose it is. */
 export async function accountById(
   source: Queryable,
   id: number,

@@ -8,7 +8,7 @@ const { loginByPlace, loginByAccount, registerByAccount, forgotByAccount } = DEF
 const { app, rows, run } = await useTiny();
 
 const HOME = '192.0.2.1';
-/** From an address of its own, with the cookies that this browser keeps. */
+/** Signs in from an address of its own, with the cookies that this browser keeps. */
 async function logInFrom(
   address: string,
   email: string,

@@ -32,7 +32,7 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** By address there is room for a school full of people behind one router. */
+/** The usual limits. By address there is room for a school full of people behind one router. */
 export const DEFAULT_LIMITS: IdentityLimits = {
   loginByAddress: { name: 'login.address', points: 120, seconds: TEN_MINUTES },
   loginByPlace: { name: 'login.place', points: 10, seconds: TEN_MINUTES },

@@ -1,7 +1,10 @@
 import { LOCKS, Overtaken, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { NO_PASSWORD } from './password.ts';
 
-/** For somebody who forgot her password, or who was given an account and has none yet. */
+/**
+ * The kinds of links: for somebody who forgot her password, or who was given an account and has
+ * none yet.
+ */
 export type PasswordLinkKind = 'reset' | 'first';
 
 export interface LinkOwner {

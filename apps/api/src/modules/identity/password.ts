@@ -7,7 +7,10 @@ const COST = {
   parallelism: 1,
 } as const;
 
-/** Of an account that was opened for somebody: no password opens it until its owner sets one. */
+/**
+ * The hash of an account that was opened for somebody: no password opens it until its owner sets
+ * one.
+ */
 export const NO_PASSWORD = 'none';
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);

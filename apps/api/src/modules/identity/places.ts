@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { networkOf } from '../../platform/limits/index.ts';
 
-/** From where somebody comes in: kept as hashes, to know her again while others try her password. */
+/**
+ * Hashes the address from which somebody comes in, to know her again while others try her password.
+ */
 export const addressPlace = (address: string): Buffer =>
   createHash('sha256')
     .update(`address ${networkOf(address)}`)
     .digest();
 
-/** By the secret that the browser keeps for us. */
+/** Hashes the secret that the browser keeps for us. */
 export const browserPlace = (browser: string): Buffer =>
   createHash('sha256').update(`browser ${browser}`).digest();
 

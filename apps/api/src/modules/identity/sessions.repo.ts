@@ -199,7 +199,10 @@ export const deleteSessionOf = (tx: Tx, userId: number, id: number): Promise<End
     [userId, id],
   );
 
-/** In batches, so that no sweep holds up those who sign in. Answers how many were over. */
+/**
+ * Deletes ended sessions in batches, so that no sweep holds up those who sign in; returns how many
+ * there were.
+ */
 export async function deleteSessionsThatAreOver(source: Queryable): Promise<number> {
   const rows = await source.query(
     'identity.delete_sessions_over',

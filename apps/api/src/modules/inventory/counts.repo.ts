@@ -50,7 +50,7 @@ const COUNT = `c.id, c.number, c.inventory_location_id as location_id,
 export interface CountFilters {
   readonly locationId: number | null;
   readonly state: CountState | null;
-  /** In lower case; empty: any. */
+  /** The text to search for, in lower case; empty: any. */
   readonly search: string;
 }
 const WHICH = `($1::int is null or c.inventory_location_id = $1)

@@ -76,7 +76,7 @@ export const makeQrCodes = (
 const withoutCode = (rows: readonly CodedRow[]): CodedRow[] =>
   rows.filter(({ codes }) => codes.length === 0);
 
-/** Without those that look like others. */
+/** The letters of codes, without those that look like others. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 10;
 const newCode = (): string =>

@@ -164,7 +164,7 @@ interface OpenLine {
   readonly unit_cost_cents: number;
 }
 
-/** The same lines with what the book says of their instants by now. */
+/** Adds to lines the numbers that the book has by now for their instants. */
 async function withExpected(
   tx: Tx,
   row: CountRowOfList,

@@ -23,7 +23,7 @@ interface Kept {
 class SchoolStock {
   readonly #locationId: number;
   readonly #kept: readonly Kept[];
-  /** From where acts took a piece, by act. */
+  /** The shelves that acts took a piece from, by act. */
   readonly #drawn: Map<string, DrawnRow>;
   readonly #lines: NewMovement[] = [];
 

@@ -45,7 +45,10 @@ export async function gridRows(source: Queryable, ids: readonly number[]): Promi
   );
 }
 
-/** Until the commit nobody else changes them. In the order of their ids, so that two never wait for each other. */
+/**
+ * Locks items in the order of their ids, so that two never wait for each other: until the commit
+ * nobody else changes them.
+ */
 export async function lockItems(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.query(
     'item_grid.lock',

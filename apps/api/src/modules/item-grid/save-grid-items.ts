@@ -97,6 +97,6 @@ const changed = (asked: readonly ChangedRow[], kept: ReadonlyMap<number, GridRow
     return before ? [{ before, after: { ...before, ...given(changes) } }] : [];
   });
 
-/** Without the fields that were left out. */
+/** Returns the changes without the fields that were left out. */
 const given = (changes: ChangedRow['changes']): Partial<GridRow> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

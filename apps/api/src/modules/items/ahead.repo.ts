@@ -70,7 +70,10 @@ export async function orderedAhead(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of each item the most units that are taken of one day, of those that have no number of their own. */
+/**
+ * Returns the most units that are taken of each item on one day, of items that have no number of
+ * their own.
+ */
 export async function mostReserved(
   source: Queryable,
   itemIds: readonly number[],

@@ -43,7 +43,7 @@ export async function checkItem(tx: Tx, body: ItemBody, before: KeptItem | null)
   return { values: valuesFrom(body, before, picture ?? keptPicture(body, before)) };
 }
 
-/** The same as the grid asks, at the fields of this form. */
+/** Returns the problems with ordered lunches, like the grid's, at the fields of this form. */
 async function checkOrdered(tx: Tx, body: ItemBody, before: KeptItem): Promise<FieldErrors> {
   const problems = (await findOrderedProblems(tx, [offerChange(body, before)])).get(before.id);
   const errors: Record<string, readonly FieldCode[]> = {};

@@ -2,7 +2,7 @@ import type { ItemCombinations, ItemGroup, OptionCombination } from '@yay/contra
 import { COMBINATIONS_MAX } from '@yay/contract/items/values';
 import { isNotMade, oneOfEach } from '@yay/domain/ordering';
 
-/** Of each group that is offered, its options that are. */
+/** Returns the offered options of each offered group. */
 export const offeredOptions = (groups: readonly ItemGroup[]): number[][] =>
   groups
     .filter((group) => group.archived_at === null)

@@ -66,7 +66,10 @@ export async function itemById(source: Queryable, id: number): Promise<KeptItem 
   return row ?? null;
 }
 
-/** Until the commit nobody else changes it. Who orders it meanwhile does not wait. */
+/**
+ * Locks an item, so that nobody else changes it until the commit. A save that orders it meanwhile
+ * does not wait.
+ */
 export async function lockItem(tx: Tx, id: number): Promise<KeptItem | null> {
   await tx.query(
     'items.lock',

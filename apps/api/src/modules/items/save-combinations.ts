@@ -82,7 +82,10 @@ async function tell(
 
 const MOST_LINES = 40;
 
-/** By the names of their options: those that are not made, and those that the kitchen names. */
+/**
+ * Returns the lines of the record by the names of options: combinations that are not made, and
+ * those that the kitchen names.
+ */
 function linesOf({ option_groups }: KeptItem, { combinations }: ItemCombinations) {
   const names = new Map(
     option_groups.flatMap(({ options }) => options.map(({ id, name }) => [id, name] as const)),

@@ -37,7 +37,7 @@ export const presentPrint = (row: PrintRow): LabelPrint => ({
   by: row.by,
 });
 
-/** For the wire, which keeps nothing for itself. */
+/** Presents a label's content on the wire, which keeps nothing for itself. */
 export const presentLabel = (content: LabelContent) => ({
   ...content,
   allergies: [...content.allergies],

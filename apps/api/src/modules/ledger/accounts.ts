@@ -24,8 +24,9 @@ export const TRANSACTION_KINDS = STATEMENT_KINDS;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /**
- * Gives money that the family did not pay, or sends some out: no such posting without an allowance.
- * Of the other kinds, whatever a family gets was paid for, or was hers before.
+ * The kinds of postings that give money which the family did not pay, or send some out: no such
+ * posting without an allowance. Of the other kinds, whatever a family gets was paid for, or was
+ * hers before.
  */
 export type GivingKind =
   | 'credit_issued'

@@ -2,7 +2,7 @@ import { LOCKS, type Tx } from '../../platform/db/index.ts';
 import { FAMILY_ACCOUNTS } from './accounts.ts';
 import { assertAllowed, type PlainPosting } from './post.ts';
 
-/** Of one family each, whose accounts the caller holds. */
+/** A posting for one family among many, whose accounts the caller holds. */
 export type PostingOfMany = Pick<PlainPosting, 'key' | 'kind' | 'by' | 'entries'> & {
   readonly userId: number;
 };

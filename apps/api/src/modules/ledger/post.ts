@@ -38,7 +38,7 @@ interface Moving {
   /** The family whose statement it is on; null for a guest's. */
   readonly userId: number | null;
   readonly by?: { readonly userId: number | null; readonly impersonatorId: number | null } | null;
-  /** In words, where a person gave one. */
+  /** The reason in words, where a person gave one. */
   readonly reason?: string;
   readonly settlementId?: number;
   readonly paymentId?: number;

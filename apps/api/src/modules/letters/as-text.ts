@@ -1,6 +1,6 @@
 import type { Letter, Part } from './letter.ts';
 
-/** For readers of plain text: nothing that the other part says is missing here. */
+/** Writes a letter for readers of plain text: nothing that the other part says is missing here. */
 export function asText(letter: Letter, footer: readonly string[], url: string | undefined): string {
   const parts = letter.parts.map((part) => partText(part, url)).filter((text) => text !== '');
   return `${[...parts, '-- ', ...footer].join('\n\n')}\n`;

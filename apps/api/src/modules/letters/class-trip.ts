@@ -22,7 +22,7 @@ export interface TripAskedData {
 const whoIn = (say: Say, children: number | null, grade: string): string =>
   children === null ? grade : say('trip_asked.children', { count: children, grade });
 
-/** To the office: a teacher asks, and until when it can be answered. */
+/** Tells the office that a teacher asks, and until when it can be answered. */
 function tripAsked(say: Say, data: TripAskedData, { locale }: LetterContext): Letter {
   const { teacher, place, path } = data;
   const grade = whoIn(say, data.children, gradeName(data.grade, locale));
@@ -55,11 +55,11 @@ export interface TripAnsweredData {
   readonly date: PlainDate;
   readonly place: string;
   readonly agreed: boolean;
-  /** Of the office; may be empty. */
+  /** The words of the office; may be empty. */
   readonly words: string;
 }
 
-/** To the teacher who left an address: what the office said. */
+/** Tells the teacher who left an address what the office said. */
 function tripAnswered(say: Say, data: TripAnsweredData, { locale }: LetterContext): Letter {
   const { teacher, school, place, words } = data;
   const grade = whoIn(say, data.children, gradeName(data.grade, locale));

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 export interface CreditIssuedData {
   readonly first: string;
   readonly cents: Cents;
-  /** In the words of whoever gave it. */
+  /** The reason in the words of its giver. */
   readonly reason: string;
 }
 

@@ -3,7 +3,7 @@ import type { Letter, LetterContext } from './letter.ts';
 
 export interface DataReadyData {
   readonly first: string;
-  /** For how long the file is kept. */
+  /** The days for which the file is kept. */
   readonly days: number;
 }
 

@@ -17,11 +17,11 @@ export interface EmailChangedData extends EmailAskedData {
   readonly token: string;
 }
 export interface EmailPutBackData extends AccountNoticeData {
-  /** To set a password with; null where the account is suspended. */
+  /** The token to set a password with; null where the account is suspended. */
   readonly passwordToken: string | null;
 }
 
-/** To an address that an account is to move to, and that has none itself. */
+/** Asks an address that an account is to move to, and that has none itself, for its code. */
 function proveNewAddress(say: Say, data: NewAddressData, { product }: LetterContext): Letter {
   const { first, code, byTeam } = data;
   return {
@@ -41,7 +41,7 @@ function proveNewAddress(say: Say, data: NewAddressData, { product }: LetterCont
   };
 }
 
-/** To an address that somebody wants for another account, though it has one. */
+/** Tells the owner of an address that somebody wants it for another account. */
 function addressWanted(say: Say, data: AccountNoticeData, { product }: LetterContext): Letter {
   return {
     subject: say('address_wanted.subject', { product }),
@@ -53,7 +53,7 @@ function addressWanted(say: Say, data: AccountNoticeData, { product }: LetterCon
   };
 }
 
-/** To the address that is, when the team asks for another one. */
+/** Tells the present address that the team asks for another one. */
 function emailChangeAsked(say: Say, data: EmailAskedData, { product }: LetterContext): Letter {
   return {
     subject: say('email_change_asked.subject', { product }),
@@ -67,7 +67,7 @@ function emailChangeAsked(say: Say, data: EmailAskedData, { product }: LetterCon
   };
 }
 
-/** To the address that was, with the way back. */
+/** Tells the former address of the change, with the way back. */
 function emailChanged(say: Say, data: EmailChangedData, { product }: LetterContext): Letter {
   return {
     subject: say('email_changed.subject', { product }),
@@ -85,7 +85,7 @@ function emailChanged(say: Say, data: EmailChangedData, { product }: LetterConte
   };
 }
 
-/** To the address that is again, once it was put back. */
+/** Tells the address that is in force again that it was put back. */
 function emailPutBack(say: Say, data: EmailPutBackData, { product }: LetterContext): Letter {
   const { first, passwordToken } = data;
   return {
@@ -108,7 +108,7 @@ function emailPutBack(say: Say, data: EmailPutBackData, { product }: LetterConte
   };
 }
 
-/** To the address that the account left again. */
+/** Tells the address that the account left again. */
 function emailTakenBack(say: Say, data: AccountNoticeData, { product }: LetterContext): Letter {
   return {
     subject: say('email_taken_back.subject', { product }),

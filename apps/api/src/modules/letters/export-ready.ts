@@ -6,7 +6,7 @@ export interface ExportReadyData {
   /** The name of the export when it was asked for. */
   readonly name: string;
   readonly rows: number;
-  /** For how long the file is kept. */
+  /** The days for which the file is kept. */
   readonly days: number;
 }
 

@@ -9,7 +9,7 @@ export interface GiftData {
   /** The worth of each code. */
   readonly amountCents: Cents;
   readonly totalCents: Cents;
-  /** Of a gift to a teacher: how many, and where she teaches. */
+  /** The number of lunches and the school, of a gift to a teacher. */
   readonly lunches: number | null;
   readonly school: string | null;
   /** The codes, formatted for print. */
@@ -21,7 +21,7 @@ export interface GiftReceiptData extends GiftData {
   readonly sentTo: string | null;
 }
 
-/** To whoever paid: what it was, and the codes, to print or to pass on. */
+/** Tells the buyer what it was, with the codes, to print or to pass on. */
 function giftReceipt(say: Say, data: GiftReceiptData, { product }: LetterContext): Letter {
   return {
     subject: say('gift_receipt.subject', { product }),
@@ -49,7 +49,7 @@ export interface GiftRestoredData {
   readonly endings: readonly string[];
 }
 
-/** To whoever paid and was to have it back: her bank did not take it, and the codes count again. */
+/** Tells a buyer whose refund her bank did not take that the codes count again. */
 function giftRestored(say: Say, data: GiftRestoredData, { product }: LetterContext): Letter {
   const { buyer, totalCents, endings } = data;
   const count = endings.length;
@@ -65,7 +65,7 @@ function giftRestored(say: Say, data: GiftRestoredData, { product }: LetterConte
   };
 }
 
-/** To whoever is given it. */
+/** Brings the gift to its recipient. */
 function giftCard(say: Say, data: GiftData, { product }: LetterContext): Letter {
   const { lunches, buyer, recipient, school } = data;
   return {

@@ -95,7 +95,7 @@ export interface ReplacementSettledData {
   readonly first: string;
   readonly lunches: readonly (ReplacedLunch & {
     readonly outcome: 'accepted' | 'credited';
-    /** Of a credited one: what came back, none of it when it was not charged yet. */
+    /** The sum that came back for a credited one; 0 when it was not charged yet. */
     readonly returnedCents: Cents;
   })[];
 }

@@ -20,7 +20,7 @@ export interface CameBack {
 
 export interface LunchesCancelledData extends CameBack {
   readonly first: string;
-  /** In the team's own words. */
+  /** The reason in the team's own words. */
   readonly because: string;
   /** The kind of closure, where it is one. */
   readonly closedBecause: BlackoutReason | null;
@@ -89,7 +89,7 @@ function why(say: Say, { because, closedBecause }: LunchesCancelledData, locale:
     : say('lunches_cancelled.why', { because });
 }
 
-/** Of so many cancelled lunches. */
+/** Words the money that came back for so many cancelled lunches. */
 export const cameBack = (say: Say, data: CameBack, count: number): Part[] => [
   { kind: 'heading', text: say('lunches_cancelled.back_title') },
   ...back(say, data, count).map(text),

@@ -6,13 +6,13 @@ export interface PortalWelcomeData {
   readonly portal: 'school' | 'vendor';
   /** The schools or vendors that she may enter. */
   readonly places: readonly string[];
-  /** To set a password with, for somebody who has none yet. */
+  /** The token to set a password with, for somebody who has none yet. */
   readonly token: string | null;
 }
 
 const PATHS = { school: '/schools', vendor: '/vendors' } as const;
 
-/** To somebody who may enter the portal of a school or a vendor. */
+/** Welcomes somebody who may enter the portal of a school or a vendor. */
 function portalWelcome(say: Say, data: PortalWelcomeData, { product }: LetterContext): Letter {
   const { portal, places, token } = data;
   const intro: Part[] =

@@ -23,7 +23,7 @@ export interface Letters {
 }
 
 export interface LettersToMany extends Letters {
-  /** The same letter to many, each with its own data. */
+  /** Posts one kind of letter to many, each with its own data. */
   postAll<Name extends LetterName>(
     tx: Tx,
     name: Name,

@@ -14,7 +14,7 @@ export interface PaymentFailedData {
   readonly card: string | null;
   /** Null after the last try. */
   readonly nextTry: PlainDate | null;
-  /** From that day on, lunches are cancelled. */
+  /** The day from which lunches are cancelled. */
   readonly graceEnds: PlainDate;
   /** It is that day, or later. */
   readonly isOver: boolean;
@@ -40,7 +40,10 @@ const REASONS = {
   expired_card: 'expired_card',
 } as const;
 
-/** In plain words; what the provider says besides is for those who know cards. */
+/**
+ * Returns the reason of a failure in plain words; the provider's own words are for those who know
+ * cards.
+ */
 const reasonOf = (failure: string | null) =>
   failure !== null && Object.hasOwn(REASONS, failure)
     ? REASONS[failure as keyof typeof REASONS]

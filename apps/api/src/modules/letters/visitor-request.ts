@@ -7,8 +7,8 @@ export interface RequestReceivedData {
 }
 
 /**
- * To the sender. It repeats nothing of what was typed: the address may be somebody else's, and a
- * robot would mail its own words through us.
+ * Tells the sender that the request arrived. It repeats nothing of the typed text: the address may
+ * be somebody else's, and a robot would mail its own words through us.
  */
 const requestReceived = (say: Say, { kind }: RequestReceivedData): Letter => ({
   subject: say(`request_received.subject_${kind}`),
@@ -28,7 +28,7 @@ export interface RequestArrivedData {
   readonly message: string;
 }
 
-/** To the info mailbox: what somebody asks, and where it is answered. */
+/** Tells the info mailbox what somebody asks, and where it is answered. */
 function requestArrived(say: Say, data: RequestArrivedData): Letter {
   const { id, kind, name, email, about, message } = data;
   return {
@@ -59,7 +59,7 @@ export interface RequestAnsweredData {
   readonly asked: string;
 }
 
-/** To the sender: what the team answers, above what she wrote. */
+/** Brings the team's answer to the sender, above what she wrote. */
 function requestAnswered(say: Say, { name, answer, asked }: RequestAnsweredData): Letter {
   return {
     subject: say('request_answered.subject'),

@@ -25,7 +25,7 @@ export const deleteLuncher = (
     return isRefusal(removed) ? removed : removed.affected;
   });
 
-/** The same in a transaction of the caller, with the luncher as she was. */
+/** Removes a luncher in a transaction of the caller, and returns the luncher as she was. */
 export async function removeLuncher(
   tx: Tx,
   letters: Letters,

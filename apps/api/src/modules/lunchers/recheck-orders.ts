@@ -36,7 +36,7 @@ export const recheckOrders = (
 ): Promise<AffectedOrder[]> =>
   recheckFamily(tx, letters, actor, luncher.user_id, [{ luncher, becoming, repeatEnds }]);
 
-/** The same for several lunchers of one family, whose locks are taken together. */
+/** Rechecks the orders of several lunchers of one family, whose locks are taken together. */
 export async function recheckFamily(
   tx: Tx,
   letters: Letters,

@@ -41,7 +41,7 @@ export const openMarkets = (source: Queryable): Promise<MarketRow[]> =>
     [],
   );
 
-/** Until the commit nobody else changes it, and no school is opened in it. */
+/** Locks a market: until the commit nobody else changes it, and no school is opened in it. */
 export async function lockMarket(tx: Tx, id: number): Promise<MarketRow | undefined> {
   await tx.query(
     'markets.lock',

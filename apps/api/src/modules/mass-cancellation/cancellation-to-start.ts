@@ -10,7 +10,7 @@ export interface CancellationToStart {
   readonly reason: RunReason;
   /** Why, as families read it. */
   readonly because: string;
-  /** The same for families who read Spanish; null where they read the English. */
+  /** The reason for families who read Spanish; null where they read the English. */
   readonly becauseEs: string | null;
   readonly by: Pick<DoneBy, 'actorId' | 'impersonatorId'>;
   /** The instant by which a day counts as locked; now, when it is left out. */

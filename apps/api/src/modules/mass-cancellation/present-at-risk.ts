@@ -12,7 +12,10 @@ interface AtRisk {
   readonly why: Conflict;
 }
 
-/** In numbers, by day; what the kitchen has apart, each with its child for who may see people. */
+/**
+ * Presents unsafe orders in numbers, by day; those that the kitchen has apart, each with its child
+ * for readers who may see people.
+ */
 export function presentAtRisk(actor: Actor, all: readonly AtRisk[]): OrdersAtRisk {
   const named = mayNameChildren(actor);
   const open = all.filter(({ plate }) => plate.is_open);

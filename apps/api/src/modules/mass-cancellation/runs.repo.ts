@@ -55,7 +55,7 @@ export async function findRun(source: Queryable, id: number): Promise<RunRow | u
   return row;
 }
 
-/** Until the commit nobody else finds the families of this run. */
+/** Locks a run, so that nobody else finds its families until the commit. */
 export async function lockRun(tx: Tx, id: number): Promise<RunRow | undefined> {
   const [row] = await tx.query<RunRow>(
     'cancellation.lock_run',

@@ -145,7 +145,7 @@ export async function assetOfPicture(
   return row?.id ?? null;
 }
 
-/** Until the commit nobody changes it, deletes it or begins to use it. */
+/** Locks a picture: until the commit nobody changes it, deletes it or begins to use it. */
 export async function lockAsset(tx: Tx, id: number): Promise<AssetRow | null> {
   await tx.query(
     'assets.lock',

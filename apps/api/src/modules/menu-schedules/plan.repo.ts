@@ -28,7 +28,7 @@ export interface ServedRow {
   menu_id: number;
 }
 
-/** By which menus these schools eat on these days. */
+/** Returns the menus by which these schools eat on these days. */
 export const findServed = (
   source: Queryable,
   of: {

@@ -22,7 +22,7 @@ export interface DayMenuRow {
   meals: number;
 }
 
-/** By day and menu: how many schools eat by it, and how many meals are ordered there. */
+/** Counts by day and menu the schools that eat by it, and the meals ordered there. */
 export const findDayMenus = (source: Queryable, shown: Shown): Promise<DayMenuRow[]> =>
   source.query<DayMenuRow>(
     'menu_schedules.day_menus',

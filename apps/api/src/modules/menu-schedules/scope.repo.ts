@@ -10,7 +10,7 @@ export interface ScopeSchool {
 export interface Scope {
   today: PlainDate;
   markets: { id: number; name: string }[];
-  /** Of the market. */
+  /** The schools of the market. */
   schools: ScopeSchool[];
   groups: { name: string; first: string; last: string }[];
 }
@@ -20,7 +20,10 @@ interface ScopeRow extends Omit<Scope, 'groups'> {
   groups: { name: string; labels: string[] }[];
 }
 
-/** From its first grade to its last; those who don't know theirs are in one of them. */
+/**
+ * Names a group from its first grade to its last; children who don't know theirs are in one of
+ * them.
+ */
 function groupOf({ name, labels }: ScopeRow['groups'][number]): Scope['groups'][number] {
   const offered = labels.filter(gradeIsOffered);
   const [first = labels[0] ?? '', last = first] = [offered[0], offered.at(-1)];

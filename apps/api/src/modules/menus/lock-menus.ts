@@ -11,7 +11,7 @@ export async function lockMenus(tx: Tx, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** For a change that gives menus to days. Several of them share the lock. */
+/** Locks the schedule for a change that gives menus to days. Several of them share the lock. */
 export async function lockScheduleShared(tx: Tx): Promise<void> {
   await tx.query('menus.lock_schedule_shared', `select ${LOCKS.schedule.shared([])}`);
 }

@@ -51,7 +51,7 @@ export async function modalById(source: Queryable, id: number): Promise<KeptModa
   return row ?? null;
 }
 
-/** Until the commit nobody else changes it. */
+/** Locks a message, so that nobody else changes it until the commit. */
 export async function lockForChange(tx: Tx, id: number): Promise<KeptModal | null> {
   await tx.query(
     'message_modals.lock',

@@ -5,7 +5,9 @@ import { record } from '../activity/index.ts';
 import type { Audience } from './audiences.ts';
 import { keepAddress, lockModal } from './message-modals.repo.ts';
 
-/** By address of the network, with room for a school full of people behind one router. */
+/**
+ * Limits addresses left from one network, with room for a school full of people behind one router.
+ */
 const LEFT_BY_PLACE: LimitRule = { name: 'message_modals.left', points: 60, seconds: 3_600 };
 
 export interface AddressParts {

@@ -34,7 +34,7 @@ export async function addressProblem(
   return redirect && { code: 'address_of_redirect', redirect };
 }
 
-/** The same for somebody who is still typing the address of a page. */
+/** Checks the address of a page while somebody is still typing it. */
 export async function addressOf(
   source: Queryable,
   asked: { readonly path: string; readonly page?: number | undefined },

@@ -27,7 +27,10 @@ export async function insertEvent(
   return row?.id;
 }
 
-/** Without what lets a browser act, or says who paid; and as the database takes it. */
+/**
+ * Leaves out of an event the secrets that let a browser act, and the payer; the text is made fit
+ * for the database.
+ */
 function storable(key: string, value: unknown): unknown {
   if (key === 'client_secret' || key === 'billing_details') return undefined;
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 
-/** Nobody changes the cards of somebody else, whatever else she may. */
+/** Refuses the cards of somebody else, whatever else the person may. */
 export const ownOnly = (actor: Actor, userId: number): Refusal | undefined =>
   actor.userId === userId ? undefined : refuse(404, 'not_found');
 

@@ -24,7 +24,7 @@ export async function waitForTurn(
   await promise;
 }
 
-/** The same provider, asked no more often than it lets itself be. */
+/** Wraps a provider, so that it is asked no more often than it lets itself be. */
 export function pacedProvider(
   provider: PaymentProvider,
   source: Queryable,

@@ -55,7 +55,7 @@ export interface RefundRow {
   readonly finished_at: number | null;
 }
 
-/** On whose behalf money moves. Nobody: the product itself. */
+/** The person on whose behalf money moves. Nobody: the product itself. */
 export interface PaymentBy {
   readonly userId: number | null;
   readonly impersonatorId: number | null;

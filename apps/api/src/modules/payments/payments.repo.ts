@@ -124,7 +124,7 @@ export const debtPaymentSince = (
     ),
   );
 
-/** The same purchase that is still under way. */
+/** Returns the same purchase that is still under way. */
 export const openPurchase = (
   tx: Tx,
   userId: number,

@@ -19,7 +19,9 @@ export interface PaymentToStart {
   readonly methodId: string | null;
   /** The thing sold, or a check of it that may refuse; asked only once the payment is known to be new. */
   readonly details: Details | ((tx: Tx) => Promise<Details | Refusal>);
-  /** The same key is the same payment; with other contents it is refused. */
+  /**
+   * The key of the purchase: the same key is the same payment; with other contents it is refused.
+   */
   readonly requestKey: string | null;
   /** Joins the same purchase that is still under way, where no key says that it is meant. */
   readonly joinsOpen?: boolean;

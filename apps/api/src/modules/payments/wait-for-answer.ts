@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 200;
 
 export interface StartedPayment {
   readonly payment: PaymentRow;
-  /** With which the browser answers the bank, or brings a card; while the payment waits for that. */
+  /**
+   * The secret with which the browser answers the bank, or brings a card; while the payment waits
+   * for that.
+   */
   readonly clientSecret: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { DataFile } from '@yay/contract/personal-data/calls';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 
-/** By which a file of somebody's own data is known among the exports. */
+/** The name by which a file of somebody's own data is known among the exports. */
 export const PERSONAL_DATA = 'personal_data';
 
 export interface DataFileRow {

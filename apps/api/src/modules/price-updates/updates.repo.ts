@@ -49,8 +49,9 @@ const differs = (isNow: (was: string, is: string, now: string) => string) => {
 };
 
 /**
- * The same as it is said. A price that was changed meanwhile was not always changed by a hand: another
- * update may have been first, or is going to be. Of one day the update that was made first comes first.
+ * The outcome as it is said. A price that was changed meanwhile was not always changed by a hand:
+ * another update may have been first, or is going to be. Of one day the update that was made first
+ * comes first.
  */
 const SAID_OUTCOME = `case
   when ${OUTCOME} = 'changed_meanwhile' and exists (
@@ -136,7 +137,9 @@ export async function dueUpdates(source: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** In the order of their ids, so that two never wait for each other. */
+/**
+ * Locks the items of an update in the order of their ids, so that two never wait for each other.
+ */
 export async function lockItemsOf(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'price_updates.lock_items',

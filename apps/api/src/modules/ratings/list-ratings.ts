@@ -4,7 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { familyInReach } from './rating-reach.ts';
 import { findRatings, luncherInReach, ratingsAreOn } from './ratings.repo.ts';
 
-/** Of lunchers who are not in her reach there are none. */
+/** Lists the ratings of lunchers in the reader's reach. */
 export async function listRatings(
   db: Queryable,
   actor: Actor,

@@ -78,7 +78,7 @@ export async function countOpen(source: Queryable): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Until the commit, nobody else asks for a comparison. */
+/** Locks comparisons, so that nobody else asks for one until the commit. */
 export async function lockReconciliation(tx: Tx): Promise<void> {
   await tx.query('reconciliation.lock_asking', `select ${LOCKS.reconciliation.exclusive([])}`);
 }

@@ -29,7 +29,7 @@ export async function startReconciliation(
   return parts.db.tx((tx) => start(parts, tx, actor, { first, last }));
 }
 
-/** The same days anew. */
+/** Compares the same days anew. */
 export async function repeatReconciliation(
   parts: Parts,
   actor: Actor,

@@ -43,7 +43,7 @@ export async function redirectById(source: Queryable, id: number): Promise<Redir
   return row ?? null;
 }
 
-/** Until the commit no page and no redirect takes or leaves an address. */
+/** Locks the addresses: until the commit no page and no redirect takes or leaves one. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await tx.query('redirects.lock_addresses', `select ${LOCKS.addresses.exclusive([])}`);
 }

@@ -3,7 +3,10 @@ import { type RepeatProblem, repeatProblem } from '@yay/domain/ordering';
 import type { Queryable } from '../../platform/db/index.ts';
 import { offersOf } from './repeats.repo.ts';
 
-/** Of each luncher of a family: why her orders can't repeat from that week; null when they can. */
+/**
+ * Returns, for each luncher of a family, the reason why her orders can't repeat from that week;
+ * null when they can.
+ */
 export async function repeatProblems(
   source: Queryable,
   userId: number,

@@ -73,8 +73,8 @@ ${GIVEN}, extras as (
 )`;
 
 /**
- * The same by kitchen. A lunch is its entree's kitchen's; another kitchen's extras take their part of
- * the meal, of its discount and of the funds, and the entree's has what is left.
+ * Splits the charges by kitchen. A lunch is its entree's kitchen's; another kitchen's extras take
+ * their part of the meal, of its discount and of the funds, and the entree's has what is left.
  */
 export const partsByVendor = (by: RevenueDates): string => `
 with charged as materialized (${CHARGED[by]}),

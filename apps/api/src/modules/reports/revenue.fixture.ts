@@ -47,7 +47,7 @@ const noCards = { requestDebtCharge: async () => null };
 export const settle = (userId: number) =>
   db().tx((tx) => settleFamilyWeek(tx, noCards, { userId, monday: MONDAY }));
 
-/** With extras at their prices, as a save writes them. */
+/** Places an order with extras at their prices, as a save writes them. */
 export async function order(
   luncherId: number,
   date: string,

@@ -72,7 +72,9 @@ type Form = ReturnType<typeof formOf>;
 interface FieldOptions {
   readonly required?: boolean;
   readonly hint?: string;
-  /** Said before the hint where the file has to be chosen again; with a script it need not be. */
+  /**
+   * The text before the hint where the file has to be chosen again; with a script it need not be.
+   */
   readonly fileAgain?: string | undefined;
   readonly after?: string;
 }

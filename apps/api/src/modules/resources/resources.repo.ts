@@ -100,7 +100,7 @@ export const familyResources = (
     [familyId, id],
   );
 
-/** Until the commit nobody else adds to the documents of the school, moves or removes them. */
+/** Locks a school's documents: until the commit nobody else adds, moves or removes one. */
 export async function lockSchool(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'resources.lock_school',

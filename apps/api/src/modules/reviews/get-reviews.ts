@@ -56,7 +56,7 @@ export const askedOf = (query: FileQuery): Asked => ({
   item: query.item ?? null,
 });
 
-/** By what its rows are counted and how they are sorted. */
+/** Returns the grouping of the rows, and their sorting. */
 export function orderOf({ group = 'item', sort = 'ratings', direction }: FileQuery) {
   return { group, sort, direction: direction ?? (sort === 'name' ? 'asc' : 'desc') } as const;
 }
@@ -77,6 +77,6 @@ function presentFigures(now: ReviewSums, before: ReviewSums): ReviewFigures {
   };
 }
 
-/** In whole percent; null where nobody liked or disliked anything. */
+/** Returns the share of likes in whole percent; null where nobody liked or disliked anything. */
 export const shareOf = ({ likes, dislikes }: ReviewSums): number | null =>
   likes + dislikes === 0 ? null : Math.round((likes * 100) / (likes + dislikes));

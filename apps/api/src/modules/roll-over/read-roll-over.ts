@@ -19,7 +19,10 @@ import {
 
 const MAY = 5;
 
-/** From May on the year ahead is meant, and before that the one that runs. */
+/**
+ * Returns the school year to roll into: from May on the one ahead, and before that the one that
+ * runs.
+ */
 export const yearToRoll = (today: PlainDate): number =>
   schoolYearOf(today) + (Number(today.slice(5, 7)) >= MAY && Number(today.slice(5, 7)) < 8 ? 1 : 0);
 

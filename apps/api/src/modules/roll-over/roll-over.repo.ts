@@ -25,7 +25,7 @@ export async function rollSchool(
   return row;
 }
 
-/** Until the commit nobody else rolls this school over. */
+/** Locks a school, so that nobody else rolls it over until the commit. */
 export async function lockRolledSchool(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'roll_over.lock_school',
@@ -161,7 +161,7 @@ export async function runById(source: Queryable, id: number): Promise<RunRow | u
   return row;
 }
 
-/** Nobody else works on this run until the commit. */
+/** Locks a run, so that nobody else works on it until the commit. */
 export async function lockRun(tx: Tx, id: number): Promise<void> {
   await tx.query(
     'roll_over.lock',

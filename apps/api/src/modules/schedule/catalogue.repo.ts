@@ -54,7 +54,7 @@ export interface MenuRow {
   name: string;
   last_day: PlainDate;
   theme: Theme | null;
-  /** Without a weight it is a special now and then, and not on the menu. */
+  /** The items of the menu. One without a weight is a special now and then, and not on the menu. */
   items: { weight: number | null; item: ItemRow }[];
 }
 

@@ -18,7 +18,7 @@ export interface CatalogueGroup {
   readonly name: string;
   readonly minChoices: number;
   readonly maxChoices: number;
-  /** Without those that are archived. */
+  /** The options without archived ones. */
   readonly offered: readonly CatalogueOption[];
 }
 
@@ -50,7 +50,7 @@ export interface CatalogueItem {
   readonly notTogether: readonly (readonly number[])[];
   /** Archived ones too: an order that stands keeps them. */
   readonly options: ReadonlyMap<number, CatalogueOption>;
-  /** The same worded in Spanish, as far as it is; null where all of it is in English alone. */
+  /** The item worded in Spanish, as far as it is; null where all of it is in English alone. */
   readonly spanish: CatalogueItem | null;
 }
 
@@ -66,11 +66,11 @@ export interface CompiledMenu {
   readonly locale: Locale;
   readonly name: string;
   readonly lastDay: PlainDate;
-  /** Of a themed food day. */
+  /** The theme of a themed food day. */
   readonly theme: MenuRow['theme'];
   /** Specials that are not on the menu included. */
   readonly items: ReadonlyMap<number, CatalogueItem>;
-  /** Of what is on it. */
+  /** The weights of the items on it. */
   readonly weights: ReadonlyMap<number, number>;
   /** The items that can be chosen as the meal of a day. */
   readonly entrees: readonly CatalogueItem[];
@@ -78,9 +78,9 @@ export interface CompiledMenu {
   readonly extras: readonly CatalogueItem[];
   /** Both by their ids, the entrees first. */
   readonly shown: ReadonlyMap<number, CatalogueItem>;
-  /** Of both, those of which a day has only so many. */
+  /** The items among them of which a day has only so many. */
   readonly counted: readonly CatalogueItem[];
-  /** The same with its items worded in Spanish; null where none of them is. */
+  /** The menu with its items worded in Spanish; null where none of them is. */
   readonly spanish: CompiledMenu | null;
 }
 

@@ -13,7 +13,7 @@ const caches = new WeakMap<Db, Map<number, KeptLikes>>();
 
 /** Likes and dislikes so far, and how long they are fresh enough, by `performance.now()`. */
 export interface CountedLikes {
-  /** The same object for an item as long as its numbers are the same. */
+  /** The likes by item: the same object as long as its numbers are the same. */
   readonly byItem: ReadonlyMap<number, Likes>;
   readonly freshUntil: number;
 }

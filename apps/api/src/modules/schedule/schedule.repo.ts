@@ -46,7 +46,7 @@ export const findDestinationDays = (
     readonly start: PlainDate;
     readonly end: PlainDate;
     readonly gradeId: number | null;
-    /** With the closures of some children of a grade. */
+    /** Adds the closures of some children of a grade. */
     readonly withChildren: boolean;
   },
 ): Promise<DestinationDayRow[]> =>
@@ -97,7 +97,10 @@ export interface SpecialRow {
   date: PlainDate;
 }
 
-/** At least one of the two; the newest first, and no more than anybody looks at. */
+/**
+ * Returns the specials of menus or schools, at least one of the two; the newest first, and no more
+ * than anybody looks at.
+ */
 export const findSpecials = (
   source: Queryable,
   scope: OfferScope,

@@ -2,18 +2,21 @@ import { readSiteOption } from '@yay/contract/site-options/fields';
 import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from './read-site-option.ts';
 
-/** For how many days something is kept, on the product's clock. */
+/** The days for which records are kept, on the product's clock. */
 export interface RetentionRules {
-  /** From closing an account to its erasure. */
+  /** The days from closing an account to its erasure. */
   readonly eraseAfterDays: number;
   readonly mailsDays: number;
   readonly requestLogDays: number;
-  /** Since an exception was last seen. */
+  /** The days since an exception was last seen. */
   readonly exceptionsDays: number;
   readonly userEventsDays: number;
   /** Network addresses and browsers of the record; the record itself stays. */
   readonly activityAddressesDays: number;
-  /** Of real time, since a job ended. The queue itself keeps none for longer than seven days. */
+  /**
+   * The days of real time since a job ended. The queue itself keeps none for longer than seven
+   * days.
+   */
   readonly finishedJobsDays: number;
   /** Messages and school requests, since they were closed. */
   readonly requestsDays: number;

@@ -29,7 +29,7 @@ export const findCharged = (
     [orders.map(({ id }) => id), orders.map(({ userId }) => userId)],
   );
 
-/** With what each order was paid that its family was given, less what came back already. */
+/** Adds to each order the given money that paid it, less what came back already. */
 export async function withConsumed(
   source: Queryable,
   userIds: readonly number[],

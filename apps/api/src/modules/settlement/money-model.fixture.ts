@@ -19,7 +19,7 @@ export interface ModelPayment {
   readonly bonus: number;
   refunded: number;
   bonusTaken: number;
-  /** With the bank, which has taken it back. */
+  /** The money is with the bank, which has taken it back. */
   isDisputed: boolean;
 }
 
@@ -71,7 +71,7 @@ export class MoneyModel {
     this.payFromFunds();
   }
 
-  /** From whatever is there, in the order in which funds are spent. */
+  /** Pays the debt from whatever is there, in the order in which funds are spent. */
   payFromFunds(): void {
     this.funds.owed -= this.take(this.funds.owed).spent;
   }

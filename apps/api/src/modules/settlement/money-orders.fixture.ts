@@ -25,7 +25,7 @@ const MOMENTS = [
 ] as const;
 const BEFORE_NOON = 1;
 const [AT_NOON, FIRST_LOCK] = [2, 3];
-/** By then the lunch of Tuesday is eaten. */
+/** The moment by which the lunch of Tuesday is eaten. */
 export const TUESDAY_OVER = 4;
 
 const CODES: Readonly<Record<string, ModelCode>> = {

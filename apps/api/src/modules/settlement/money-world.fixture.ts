@@ -16,7 +16,10 @@ import { admin, MON, parentA, parentB, settlementWorld, TUE } from './settlement
 
 const [sweepDunning] = DUNNING_JOB_KINDS;
 const [NOT_CHARGED, CHARGED] = ['4000000000000341', '4242424242424242'];
-/** Nobody is suspended within a week, and no card is tried again unless a command says so. */
+/**
+ * Settings under which nobody is suspended within a week, and no card is tried again unless a
+ * command says so.
+ */
 const PATIENT = {
   retry_after_days: Array.from({ length: 10 }, (_, day) => 30 + day),
   grace_days: 60,

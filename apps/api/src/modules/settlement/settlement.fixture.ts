@@ -99,7 +99,7 @@ export function settlementWorld(app: TinyApp) {
 
 const INVARIANTS = new URL('../../../../../bench/invariants.sql', import.meta.url);
 
-/** Of what is written past the rules of a save only the money is looked at. */
+/** Checks the money alone of orders that were written past the rules of a save. */
 export async function expectSound(app: TinyApp): Promise<void> {
   const { rows } = await app.platform.db.run<{ rule: string; found: string }>(
     await readFile(INVARIANTS, 'utf8'),

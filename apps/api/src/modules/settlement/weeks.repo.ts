@@ -41,7 +41,10 @@ export interface PlannedWeek {
   readonly settleAt: number;
 }
 
-/** Until its families are given to the workers, a week follows the hours as they are set now. */
+/**
+ * Plans weeks: until its families are given to the workers, a week follows the hours as they are
+ * set now.
+ */
 export async function planWeeks(source: Queryable, weeks: readonly PlannedWeek[]): Promise<void> {
   await source.query(
     'settlement.plan_weeks',

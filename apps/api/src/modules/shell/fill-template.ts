@@ -6,7 +6,7 @@ export interface Filling {
   readonly locale: 'en' | 'es';
   readonly portal: Portal;
   readonly title: string;
-  /** For search engines. */
+  /** The description for search engines. */
   readonly description: string;
   /** Told to who has scripts turned off. */
   readonly noScript: string;

@@ -1,7 +1,9 @@
 import type { Locale } from '@yay/words/locales';
 import { fatal } from '@yay/words/shell/fatal';
 
-/** For a server whose web application was not built, or is served by somebody else. */
+/**
+ * Returns the page of a server whose web application was not built, or is served by somebody else.
+ */
 export function notBuilt(locale: Locale): string {
   const { title, text } = fatal[locale];
   return `<!doctype html>

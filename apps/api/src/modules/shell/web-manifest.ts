@@ -1,6 +1,9 @@
 import type { Config } from '../../platform/config/index.ts';
 
-/** By which a browser installs the product as an app: its name is a setting, its pictures are files. */
+/**
+ * Returns the manifest by which a browser installs the product as an app: its name is a setting,
+ * its pictures are files.
+ */
 export function webManifest(product: Config['product']): object {
   return {
     id: '/',

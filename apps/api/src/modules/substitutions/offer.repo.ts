@@ -40,7 +40,7 @@ export interface ItemOfMenuRow extends NamedRow {
   readonly preorder: boolean;
   /** The item can be ordered: it is neither archived nor of a suspended vendor. */
   readonly available: boolean;
-  /** On the menu, or a special of one of its days. */
+  /** The item is on the menu, or a special of one of its days. */
   readonly offered: boolean;
 }
 

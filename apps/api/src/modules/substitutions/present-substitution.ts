@@ -3,7 +3,7 @@ import { instant, toIso } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
 import { countChoices, type SubstitutionRow } from './substitutions.repo.ts';
 
-/** With how far each is. */
+/** Presents substitutions with their progress. */
 export async function presentSubstitutions(
   source: Queryable,
   rows: readonly SubstitutionRow[],

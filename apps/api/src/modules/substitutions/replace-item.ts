@@ -27,7 +27,7 @@ import {
 
 export interface ReplacementToStart extends Replacement {
   readonly because: string;
-  /** For families who read Spanish. */
+  /** The reason for families who read Spanish. */
   readonly becauseEs: string | null;
   readonly key: string;
 }

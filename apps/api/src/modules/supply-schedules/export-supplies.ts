@@ -5,7 +5,7 @@ import { suppliesCsv } from './supplies-csv.ts';
 
 type Asked = Omit<Parameters<typeof findSupplies>[1], 'archived'> & { readonly archived?: boolean };
 
-/** The same as a file for a spreadsheet. */
+/** Returns the supplies as a file for a spreadsheet. */
 export async function exportSupplies(
   db: Db,
   query: Asked,

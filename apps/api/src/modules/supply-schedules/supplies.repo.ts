@@ -26,7 +26,7 @@ export interface SupplyQuery {
   readonly archived?: boolean | undefined;
 }
 
-/** By school; one more than are told, where there are more. */
+/** Returns the supplies by school; one more than are told, where there are more. */
 export const findSupplies = (source: Queryable, query: SupplyQuery): Promise<SupplyRow[]> =>
   source.query<SupplyRow>(
     'supply_schedules.find',

@@ -63,7 +63,10 @@ export async function lockTagging(tx: Tx): Promise<void> {
   await tx.query('tag_runs.lock', `select ${LOCKS.tagging.exclusive([])}`);
 }
 
-/** In the order of their ids, so that two never wait for each other; nobody changes one meanwhile. */
+/**
+ * Locks the chosen items in the order of their ids, so that two never wait for each other; nobody
+ * changes one meanwhile.
+ */
 export async function lockChosen(tx: Tx, choice: ItemChoice): Promise<void> {
   await tx.query(
     'tag_runs.lock_chosen',

@@ -61,7 +61,7 @@ async function findPerson(
   return row;
 }
 
-/** Of what happens once: when it did. */
+/** Returns the instant of an event that happens once. */
 async function firstOf(tx: Tx, userId: number, name: UserEvent): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     'user_events.first_of',

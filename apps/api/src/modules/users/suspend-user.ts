@@ -7,8 +7,9 @@ import { lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /**
- * Nobody gets in or orders on that account any more, from this moment: every session ends, and with
- * them whoever acts as her or as whom she acts. Of an account that is suspended already nothing changes.
+ * Suspends an account: from this moment nobody gets in or orders on it any more, every session
+ * ends, and with them the sessions of anybody who acts as her or as whom she acts. Of an account
+ * that is suspended already nothing changes.
  */
 export async function suspendUser(
   db: Db,

@@ -11,7 +11,10 @@ const { items, options, lunchers, users, vendors, grades, schools } = TINY;
 const START = '2026-11-18T16:00:00Z';
 const MONDAY = '2026-11-23';
 const DATES = [MONDAY, '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
-/** From all days open to one that only one market has locked, and on until days are served. */
+/**
+ * The moments from all days open to one that only one market has locked, and on until days are
+ * served.
+ */
 const MOMENTS = [
   '2026-11-22T12:00:00Z',
   '2026-11-22T22:30:00Z',

@@ -24,7 +24,7 @@ export async function findRecord(
   return row;
 }
 
-/** Until the commit nobody else changes it. */
+/** Locks a vendor, so that nobody else changes it until the commit. */
 export async function lockVendor(tx: Tx, id: number): Promise<VendorRecordRow | undefined> {
   await tx.query(
     'vendors.lock',

@@ -55,7 +55,7 @@ export interface Seen {
 
 /** Fewer requests than this are never a backlog: a page or two begin as many at once. */
 export const FEW = 30;
-/** From here on what is under way waits for the process, and not for something else. */
+/** The load from which on requests under way wait for the process, and not for something else. */
 const BUSY = 0.8;
 const LINE_MS = 10;
 

@@ -11,8 +11,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no HTTP with the headers and the shape of every other refusal, and ends its
- * connection: where one message ends and the next begins is not known.
+ * Answers bytes that are no HTTP with the headers and the shape of every other refusal, and ends
+ * its connection: where one message ends and the next begins is not known.
  */
 export function answerBroken(
   phrases: Phrases,

@@ -53,7 +53,7 @@ export async function checkWayBack(
 
 export interface PutBack {
   readonly email: string;
-  /** For a new password, at once; null where the team suspended the account. */
+  /** The token for a new password, at once; null where the team suspended the account. */
   readonly passwordToken: string | null;
 }
 

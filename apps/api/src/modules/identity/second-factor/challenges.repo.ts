@@ -15,7 +15,10 @@ export interface ChallengeRow {
 const FIVE_MINUTES = 300_000;
 const TRIES = 5;
 
-/** Of the password that was right when the question was put: with another one it is over. */
+/**
+ * Marks the password that was right when the question was put: with another one the question is
+ * over.
+ */
 export const passwordMark = (passwordHash: string): Buffer =>
   createHash('sha256').update(passwordHash).digest();
 
@@ -96,7 +99,7 @@ export async function takeChallenge(
   return row;
 }
 
-/** In batches. Answers how many were over. */
+/** Deletes ended challenges in batches; returns how many there were. */
 export async function deleteChallengesThatAreOver(source: Queryable): Promise<number> {
   const rows = await source.query(
     'second_factor.delete_challenges_over',

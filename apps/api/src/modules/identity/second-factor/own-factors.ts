@@ -45,7 +45,7 @@ export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return codes;
 }
 
-/** With the first factor there are codes; whoever has some keeps them. */
+/** Gives the codes that come with the first factor; a person who has some keeps them. */
 export async function giveFirstRecoveryCodes(tx: Tx, userId: number): Promise<string[] | null> {
   const { recovery_codes } = await factorsOf(tx, userId);
   return recovery_codes > 0 ? null : giveRecoveryCodes(tx, userId);
@@ -63,7 +63,10 @@ export async function lastFactorRefusal(
   return count > 1 ? undefined : refuse(409, 'last_second_factor');
 }
 
-/** Without a factor they open nothing, and must not come back to life with the next one. */
+/**
+ * Deletes the codes of a person without a factor: they open nothing, and must not come back to life
+ * with the next one.
+ */
 export async function forgetIdleCodes(tx: Tx, userId: number): Promise<void> {
   const { totp_at, passkeys } = await factorsOf(tx, userId);
   if (totp_at === null && passkeys === 0) await replaceRecoveryCodes(tx, userId, []);

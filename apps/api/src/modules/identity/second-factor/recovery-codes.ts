@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Without I, L, O and U: nothing in it is mistaken for something else when it is read off paper. */
+/**
+ * The letters of codes, without I, L, O and U: nothing in it is mistaken for something else when it
+ * is read off paper.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const COUNT = 10;
 /** 120 bits: a stolen list of hashes is of no use, although they are quick to make. */

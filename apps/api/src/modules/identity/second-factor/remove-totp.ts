@@ -7,7 +7,7 @@ import { deleteTotp, lockOwner, totpOf } from './second-factor.repo.ts';
 import { tellFactor } from './tell-factor.ts';
 import { isTotpCode } from './totp.ts';
 
-/** By a code of the app, or by a recovery code: the phone may be what was lost. */
+/** Removes the app by one of its codes or by a recovery code: the phone may be lost. */
 export async function removeTotp(
   parts: SecondFactorParts,
   actor: Actor,

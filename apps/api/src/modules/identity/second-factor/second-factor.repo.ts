@@ -1,7 +1,7 @@
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../../platform/db/index.ts';
 
-/** Nobody else changes her factors until this transaction is over. */
+/** Locks a person's factors, so that nobody else changes them until this transaction is over. */
 export async function lockOwner(tx: Tx, userId: number): Promise<void> {
   await tx.query(
     'second_factor.lock_owner',

@@ -19,7 +19,10 @@ export interface Owner {
   readonly locale: 'en' | 'es';
 }
 
-/** For the record, to her other tabs, and by letter to the owner: it may not have been she. */
+/**
+ * Tells of a changed factor in the record, in her other tabs, and by letter to the owner: it may
+ * not have been she.
+ */
 export const tellFactor = (
   tx: Tx,
   parts: { readonly letters: Letters },
@@ -28,7 +31,7 @@ export const tellFactor = (
   factor: Factor,
 ): Promise<void> => tellOwner(tx, parts, { owner: sessionBehind(actor).row, actor }, done, factor);
 
-/** The same where the owner is not signed in: she came by a link of her mailbox, or a colleague helps. */
+/** Tells an owner who is not signed in: she came by a link of her mailbox, or a colleague helps. */
 export async function tellOwner(
   tx: Tx,
   { letters }: { readonly letters: Letters },

@@ -10,7 +10,7 @@ const USABLE = `${OPEN} and tries < ${TRIES_OF_A_MAIL}
 
 export interface SignInCode {
   readonly tokenHash: Buffer;
-  /** Of token and code together. */
+  /** The hash of token and code together. */
   readonly codeHash: Buffer;
   readonly userId: number;
   readonly standalone: boolean;
