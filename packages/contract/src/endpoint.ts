@@ -30,7 +30,7 @@ export type Endpoint<
   Path extends `/api/${string}` = `/api/${string}`,
 > = {
   readonly method: Method;
-  /** With `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
+  /** The path with `:name` parameters; backend 1 starts with /api, backend 2 with /api/v2. */
   readonly path: Path;
   readonly permission: Asked;
   /**
@@ -58,7 +58,7 @@ export type Endpoint<
   readonly query?: Query;
   readonly headers?: Headers;
   readonly body?: Body;
-  /** Answers by status. What an answer does not declare is stripped before it is sent. */
+  /** The answers by status. What an answer does not declare is stripped before it is sent. */
   readonly responses: Responses;
 };
 

@@ -67,7 +67,7 @@ export function landingOf(me: Me): string {
   return first === undefined ? PARENT_PAGES.home.path : first[1];
 }
 
-/** In this order, for those who hold several roles. */
+/** The landing pages in this order, for those who hold several roles. */
 const LANDINGS: readonly (readonly [Permission, string])[] = [
   ['internal_dashboards', PORTALS.adminHome],
   ['user:lunch_calendar', PARENT_PAGES.lunchCalendar.path],

@@ -16,7 +16,10 @@ export function titleOf(
   return page.words ? `${page.words} • ${site}` : site;
 }
 
-/** By the names in the route; the portal itself and what stands for a record are not said. */
+/**
+ * Returns a title by the names in the route; the portal itself and a record's variable are not
+ * said.
+ */
 function adminTitleOf(route: string, short: string): string {
   const said = route
     .split('/')

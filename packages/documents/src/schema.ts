@@ -72,7 +72,7 @@ export interface Schema {
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 /** Code units that PostgreSQL or HTML refuses, but for halves of a pair: control characters and such. */
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
-/** By these other programs break lines. */
+/** The characters by which these other programs break lines. */
 const BREAKING = /[\u000b\u000c]/g;
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: these were what is looked for.
 

@@ -15,7 +15,7 @@ export interface AlertMessage {
   id: string;
   type: AlertType;
   text: ReactNode;
-  /** Said again while it still stands: it flashes. */
+  /** The alert was said again while it still stands: it flashes. */
   boosted?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface AlertListProps {
   dismissLabel: string;
   /** Spoken before the text, since colour and picture are not. */
   typeLabels: Record<AlertType, string>;
-  /** In the page's flow instead of above everything. */
+  /** The alerts stand in the page's flow instead of above everything. */
   inline?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-/** The same look for a link: `<Link className={buttonClass({ kind: 'line' })}>`. */
+/** Returns the look of a button for a link: `<Link className={buttonClass({ kind: 'line' })}>`. */
 export function buttonClass({
   kind = 'primary',
   size = 'md',

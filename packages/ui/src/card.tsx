@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import './card.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** For the one card that leads a page: rounder, with a deeper shadow. */
+  /** The card leads a page: rounder, with a deeper shadow. */
   raised?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   loading?: boolean;
   loadingLabel?: string;
   danger?: boolean;
-  /** At the start of the foot, across from the button: what else it means. */
+  /** Further meaning at the start of the foot, across from the button. */
   note?: ReactNode;
   /** Other answers, in place of the way out, which is then a cross in the head. */
   others?: ReactNode;

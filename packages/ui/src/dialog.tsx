@@ -24,11 +24,11 @@ export interface DialogProps {
     loadingLabel?: string;
     disabled?: boolean;
   };
-  /** At the start of the foot, across from Done. */
+  /** The start of the foot, across from Done. */
   footer?: ReactNode;
   children: ReactNode;
   wide?: boolean;
-  /** While something runs that must not be walked away from. */
+  /** Something runs that must not be walked away from. */
   locked?: boolean;
   /** 'alertdialog' interrupts to ask. */
   role?: 'dialog' | 'alertdialog';

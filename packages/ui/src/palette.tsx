@@ -16,7 +16,7 @@ export function Palette({
   children,
 }: {
   label: string;
-  /** By the shade or Escape. */
+  /** Closes by the shade or Escape. */
   onClose: () => void;
   onFollow: (href: string) => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ export function toggleProblem<Problem>(
 }
 
 export interface QuickToggleProps extends Omit<SwitchProps, 'required' | 'onInvalid'> {
-  /** Said where a form is sent without it. */
+  /** The text where a form is sent without it. */
   requiredText: ReactNode;
   /** A form that checks its fields itself says so here, by `toggleProblem`. */
   error?: ReactNode;

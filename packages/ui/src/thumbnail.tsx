@@ -22,7 +22,7 @@ export interface ThumbnailProps {
   /** Null where there is no picture yet. */
   src: string | null;
   alt: string;
-  /** Said in the picture's place where it does not load. */
+  /** The text in the picture's place where it does not load. */
   failedText: string;
   className?: string;
 }

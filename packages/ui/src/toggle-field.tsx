@@ -9,7 +9,7 @@ export interface ToggleFieldProps extends Omit<CheckboxProps, 'role'> {
   error?: ReactNode;
 }
 
-/** On or off: the words at the start of the line, the switch at its end. */
+/** Switches on or off: the words at the start of the line, the switch at its end. */
 export function ToggleField({
   label,
   hint,

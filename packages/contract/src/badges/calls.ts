@@ -170,7 +170,10 @@ export const compatibility = z.object({
 
 const asked = { format: formatGiven.optional(), number: numberGiven.optional() };
 
-/** Of a format, or of the number of a badge of the school's children or people, or of both. */
+/**
+ * Asks whether readers take a format, or the number of a badge of the school's children or people,
+ * or both.
+ */
 export const askBadgeCompatibility = endpoint({
   method: 'GET',
   path: '/api/validate-badge-compatibility',

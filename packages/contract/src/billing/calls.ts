@@ -36,7 +36,7 @@ export const balance = z.object({
   /** Account credit: one's own and what was given. */
   credit: cents,
   promo_credit: cents,
-  /** With the bonus. */
+  /** The yay bucks with their bonus. */
   yay_bucks: cents,
   yay_bonus: cents,
   refunding: cents,
@@ -47,7 +47,7 @@ export const balance = z.object({
       id: z.string(),
       amount: cents,
       status: z.string(),
-      /** At a payment provider that is not in use any more: nobody asks after it. */
+      /** The debt is at a payment provider that is not in use any more: nobody asks after it. */
       elsewhere: z.boolean(),
     })
     .nullable(),
@@ -90,7 +90,9 @@ export const getAvailableCredit = endpoint({
       data: cents,
       /** Yay bucks left for that week. */
       yay_bucks: cents,
-      /** Of that week, what was charged already; the card's part of a summary leaves it out. */
+      /**
+       * The part of that week that was charged already; the card's part of a summary leaves it out.
+       */
       charged: cents,
       owed: cents,
       /** The card that pays the rest. */
@@ -150,7 +152,7 @@ export const statementLine = z.object({
   date: dateOut,
   mondayOfWeek: dateOut.nullable(),
   discount_code: z.string().nullable(),
-  /** In words, where a person gave one. */
+  /** The reason in words, where a person gave one. */
   reason: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** The sum of the charge, payment or gift; always positive. */
@@ -159,7 +161,7 @@ export const statementLine = z.object({
   owed: cents,
   credit: cents,
   yay_bucks: cents,
-  /** Of `yay_bucks`, the bonus. */
+  /** The bonus within `yay_bucks`. */
   yay_bonus: cents,
   orders: z.array(statementOrder),
 });
@@ -192,7 +194,7 @@ export const getStatement = endpoint({
   responses: { 200: z.object({ data: statement }), ...refusals },
 });
 
-/** The same with the family in the query; without it, one's own. */
+/** Lists the transactions of the family in the query; without it, one's own. */
 export const listTransactions = endpoint({
   method: 'GET',
   path: '/api/transactions',

@@ -16,7 +16,7 @@ const ONE_LINE = /^\P{Cc}*$/u;
 /** A school year, and not a century. */
 export const BLACKOUT_MOST_DAYS = 400;
 export const BLACKOUT_NAME_MAX = 80;
-/** Of closures that are lifted at once. */
+/** The most closures that are lifted at once. */
 export const BLACKOUTS_MOST_LIFTED = 2_000;
 
 const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100) });
@@ -33,7 +33,7 @@ export const blackoutPlan = z.strictObject(what);
 export const blackoutBody = z.strictObject({
   /** The text that families read on the closed day and in their letter. */
   name: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE),
-  /** For families who read Spanish; they read the other where there is none. */
+  /** The name for families who read Spanish; they read the other where there is none. */
   name_es: z.string().trim().min(1).max(BLACKOUT_NAME_MAX).regex(ONE_LINE).nullable().default(null),
   ...what,
 });
@@ -67,7 +67,7 @@ export const blackout = z.object({
   date_type_reason: z.enum(BLACKOUT_REASONS),
   starts_on: dateOut,
   ends_on: dateOut,
-  /** Of the whole market, or the market of the school. */
+  /** The closed market, or the market of the school. */
   market: place,
   /** Null: every school of the market. */
   destination: place.nullable(),
@@ -95,13 +95,13 @@ export const blackoutBatch = z.object({
   state: z.enum(['queued', 'running', 'done']),
   schools: z.number().int(),
   schools_done: z.number().int(),
-  /** For how many children alone it is; null: for whole grades, schools or markets. */
+  /** The number of children for whom alone it is; null: for whole grades, schools or markets. */
   children: z.number().int().nullable(),
   /** The person who laid or lifted it. */
   by: z.string().nullable(),
   /** The orders that it cancels, once it is laid. */
   run: cancellationRun.nullable(),
-  /** Of a removal: families that are told, and how many are. */
+  /** The families that a removal tells, and the number told so far. */
   families: z.number().int(),
   families_told: z.number().int(),
   created_at: instantOut,
@@ -117,7 +117,10 @@ export const listBlackouts = endpoint({
   summary: 'Closures, the latest days first',
   query: z.object({
     market_id: idText.optional(),
-    /** With those of its market and of its grades. A school's staff name their own. */
+    /**
+     * Keeps the closures of a school, with those of its market and of its grades. A school's staff
+     * name their own.
+     */
     destination_id: idText.optional(),
     reason: z.enum(BLACKOUT_REASONS).optional(),
     state: z.enum(BLACKOUT_STATES).optional(),

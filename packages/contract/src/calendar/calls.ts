@@ -74,7 +74,7 @@ export const calendarDay = z.object({
   menu_id: id.nullable(),
   blackout: dayBlackout.nullable(),
   blackout_reason: z.string().nullable(),
-  /** Of a closed day: there is no school either. */
+  /** There is no school either on a closed day. */
   no_school: z.boolean(),
   orderable: z.boolean(),
   removable: z.boolean(),
@@ -86,11 +86,11 @@ export const calendarDay = z.object({
   opens_at: instantOut.nullable(),
   /** The last moment this day could be ordered or changed. */
   last_close: instantOut.nullable(),
-  /** From here on a new or changed entree carries the late fee. */
+  /** The instant from which a new or changed entree carries the late fee. */
   late_from: instantOut,
   /** The fee that a new or changed entree carries now. */
   late_fee: cents,
-  /** Of a themed food day. */
+  /** The theme of a themed food day. */
   theme: z.enum(THEMES).optional(),
   specials: z.array(z.object({ id, item_id: id, weight: z.number().int() })),
   /** The lunch was replaced; open as long as the family has not chosen. */

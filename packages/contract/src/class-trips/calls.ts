@@ -73,9 +73,12 @@ const listedTrip = z.object({
   state: z.enum(TRIP_STATES),
   /** The number of children of the grade who go; null: all of it. */
   children: z.number().int().nullable(),
-  /** Ordered for the grade on that day; null where some children go, and nobody has said who. */
+  /**
+   * The lunches ordered for the grade on that day; null where some children go, and nobody has said
+   * who.
+   */
   lunches: z.number().int().nullable(),
-  /** Until then it can be agreed to. */
+  /** The instant until which it can be agreed to. */
   lock_at: instantOut,
   is_locked: z.boolean(),
   asked_at: instantOut,
@@ -95,12 +98,12 @@ export const listTrips = endpoint({
 const tripChild = z.object({ id, name: z.string(), room: z.string().nullable() });
 
 export const classTrip = listedTrip.extend({
-  /** Of a trip of some children that waits: who is meant, and who may be. */
+  /** The meant and possible children of a trip of some children that waits. */
   naming: z
     .object({
       /** The names as the teacher typed them, each with the children of that name. */
       names: z.array(z.object({ name: z.string(), matches: z.array(id) })),
-      /** Of the grade. */
+      /** The children of the grade. */
       children: z.array(tripChild),
       /**
        * The lunchers for whom the day would be closed: as asked, or those whose name is theirs
@@ -132,7 +135,7 @@ export const classTrip = listedTrip.extend({
       cancelled: z.boolean(),
     }),
   ),
-  /** Of the lunches that agreeing takes off, or took; null where it takes none. */
+  /** The money of the lunches that agreeing takes off, or took; null where it takes none. */
   money: z
     .object({
       /** Goes back to families, whatever they owe. */
@@ -166,7 +169,7 @@ export const getTrip = endpoint({
   summary: 'A class trip and what agreeing to it would take',
   params: oneTrip,
   query: z.object({
-    /** Of a trip of some children: for whom it would be agreed to. */
+    /** The lunchers for whom a trip of some children would be agreed to. */
     lunchers: z
       .string()
       .max(700)
@@ -190,7 +193,7 @@ export const answerTrip = endpoint({
     words: words.default(''),
     /** Names the closure for families who read Spanish, in place of where the class goes. */
     name_es: place.nullable().default(null),
-    /** Of a trip of some children that is agreed to: who they are. */
+    /** The lunchers of a trip of some children that is agreed to. */
     lunchers: z.array(id).max(TRIP_CHILDREN_MAX).default([]),
   }),
   responses: { 200: z.object({ data: classTrip }), ...refusals },

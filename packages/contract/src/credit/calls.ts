@@ -205,7 +205,7 @@ export const UPLOAD_COLUMNS = ['email', 'amount', 'reason'] as const;
 export type UploadColumn = (typeof UPLOAD_COLUMNS)[number];
 
 export const uploadRow = z.object({
-  /** Of the file, its head line counted. */
+  /** The line of the file, its head line counted. */
   line: z.number().int(),
   email: z.string(),
   /** Null where it can't be read. */
@@ -225,7 +225,7 @@ export const uploadPreview = z.object({
   bad_rows: z.number().int(),
   total: cents,
   families: z.number().int(),
-  /** The same file was uploaded before. */
+  /** The earlier upload of the same file. */
   before: z.object({ created_at: instantOut, by: z.string() }).nullable(),
   needs_second_person: z.boolean(),
   limits: moneyLimits,
@@ -269,7 +269,7 @@ export const startUpload = endpoint({
   summary: 'Give credit to every family of a file, or to none',
   headers: madeByKey,
   body: fileOfCredit.extend({
-    /** The same file was uploaded before, and it is meant once more. */
+    /** True where the same file was uploaded before, and is meant once more. */
     again: z.boolean().default(false),
   }),
   responses: { 201: z.object({ data: creditUpload }), ...refusals, ...conflicts },
@@ -296,9 +296,9 @@ export const approval = z.object({
   amount: cents.nullable(),
   reason: z.string().nullable(),
   family: person.nullable(),
-  /** Of a file. */
+  /** The file of an upload. */
   file: z.object({ name: z.string(), rows: z.number().int() }).nullable(),
-  /** Of a set of promotion codes: so many, each worth so much. */
+  /** The codes of a set of promotion codes: so many, each worth so much. */
   codes: z.object({ name: z.string(), quantity: z.number().int(), each: cents }).nullable(),
   /** A promo code of families' weeks. */
   promo: z

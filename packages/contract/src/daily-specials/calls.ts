@@ -73,7 +73,9 @@ export const updateDailySpecial = endpoint({
   responses: { 200: one, 409: conflict, ...refusals },
 });
 
-/** On a day that is closed no meal is made, so what was counted no longer locks a special. */
+/**
+ * Deletes a special. On a day that is closed no meal is made, so counted meals no longer lock one.
+ */
 export const deleteDailySpecial = endpoint({
   method: 'DELETE',
   path: '/api/v2/daily-specials/:id',

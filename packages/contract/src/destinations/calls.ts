@@ -36,7 +36,7 @@ export type GradeOfSchool = z.infer<typeof gradeOfSchool>;
 /** A school with everything that is set about it. */
 export const destinationRecord = destination.extend({
   contact_email: z.string().nullable(),
-  /** In the school's own order, without the one of those who do not know theirs. */
+  /** The grades in the school's own order, without the one of those who do not know theirs. */
   grades: z.array(gradeOfSchool),
   lunchers: z.number().int(),
   families: z.number().int(),
@@ -66,7 +66,7 @@ export const destinationBody = z
       .transform((text) => text || null)
       .nullable()
       .default(null),
-    /** In their order. One that is there already and not named is archived. */
+    /** The grades in their order. One that is there already and not named is archived. */
     grades: z
       .array(
         z
@@ -165,7 +165,7 @@ export const schoolWeek = z.object({
       ),
     }),
   ),
-  /** In the school's own order, each with its lunches by day. */
+  /** The grades in the school's own order, each with its lunches by day. */
   grades: z.array(z.object({ grade_id: id, label: z.string(), lunches: z.array(lunches) })),
   /** The next moment at which something of the week closes for families, and what. */
   next_cut_off: z.object({ at: instantOut, dates: z.array(dateOut) }).nullable(),

@@ -63,9 +63,9 @@ export const schoolDay = z.object({
       /** The lunch period, as clocks at the school show it: HH:MM. */
       period: z.object({ name: z.string(), starts_at: z.string(), ends_at: z.string() }).nullable(),
       lunches,
-      /** Of these lunches, those of children who avoid something strictly. */
+      /** The lunches among these of children who avoid something strictly. */
       strict: lunches,
-      /** Of these lunches, those of children in their first week. */
+      /** The lunches among these of children in their first week. */
       new: lunches,
     }),
   ),
@@ -126,7 +126,7 @@ export const getSchoolDay = endpoint({
   summary:
     "A school's day: lunches by grade and item, strict allergies, newcomers, changes and closures",
   params: z.object({ destination: idText }),
-  /** Without a date, the day that runs; on a weekend, the Monday after it. */
+  /** The date; without one, the day that runs, on a weekend the Monday after it. */
   query: z.object({
     date: date.optional(),
     /** The latest 50 changes are named unless all are asked for. */

@@ -27,8 +27,8 @@ const LARGEST_CENTS = 1_000_000;
 const LARGEST_COUNT = 1_000_000;
 
 /**
- * For whom: only what belongs to the granularity is looked at; `everyone` needs no ids. Each school
- * belongs to one of the markets, each grade to one of the schools.
+ * The families that a code is for: only the ids of the granularity are looked at; `everyone` needs
+ * no ids. Each school belongs to one of the markets, each grade to one of the schools.
  */
 export const targets = z.object({
   granularity: z.enum(GRANULARITIES),
@@ -199,7 +199,7 @@ export const discountUsage = z.object({
   weeks: z.array(usedWeek),
   /** There are weeks before those. */
   earlier: z.boolean(),
-  /** Of four weeks, this one the last of them, beside the four before. */
+  /** The figures of four weeks, this one the last of them, beside the four before. */
   latest: z.object({
     from: dateOut,
     to: dateOut,

@@ -41,7 +41,7 @@ export const listDunning = endpoint({
   }),
   responses: {
     200: page(dunningCase).extend({
-      /** Of all of them, on whichever page. */
+      /** The debt of all of them, on whichever page. */
       owed_cents: cents,
     }),
     ...refusals,

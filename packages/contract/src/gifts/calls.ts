@@ -220,7 +220,7 @@ export const listCreditCodeSets = endpoint({
     page: idText.default(1),
     kind: z.enum(CREDIT_CODE_SET_KINDS).optional(),
     state: z.enum(CREDIT_CODE_SET_STATES).default('open'),
-    /** In the name, the buyer's or the recipient's name and address. */
+    /** Searches the name, and the name and address of buyer and recipient. */
     search: z.string().trim().max(100).optional(),
   }),
   responses: { 200: page(creditCodeSet).extend({ limits: moneyLimits }), ...refusals },

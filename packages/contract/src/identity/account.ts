@@ -77,7 +77,7 @@ export const resetPassword = endpoint({
     /** The factors that are no longer to sign in; one that is not named stays. */
     remove_totp: z.boolean().optional(),
     remove_passkeys: z.array(id).max(20).optional(),
-    /** Of the app, or a recovery code: where removing takes one. */
+    /** The code of the app, or a recovery code: where removing takes one. */
     code: z
       .string()
       .max(40)

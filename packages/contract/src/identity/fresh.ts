@@ -31,7 +31,7 @@ export const askFresh = endpoint({
   responses: {
     200: z.object({
       data: z.object({
-        /** Of the account whose password or passkey it takes. */
+        /** The address of the account whose password or passkey it takes. */
         email: z.string(),
         passkey: z.object({ challenge_token: z.string(), question: passkeyQuestion }).nullable(),
       }),

@@ -25,7 +25,7 @@ export const listUserSessions = endpoint({
   responses: {
     200: z.object({
       data: z.array(userSession),
-      /** Nobody ends sessions of who ranks as high, or their own here. */
+      /** False for people who rank as high, and for one's own here. */
       abilities: z.object({ end: z.boolean() }),
     }),
     ...refusals,

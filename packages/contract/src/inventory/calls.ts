@@ -367,7 +367,7 @@ export const count = countRow.extend({
   reviewed_by: z.string().nullable(),
   reviewed_at: instantOut.nullable(),
   note: z.string(),
-  /** Nobody reviews their own count. */
+  /** False for one's own count: a second person reviews it. */
   may_review: z.boolean(),
   /** A difference that costs more than this needs a reason. */
   reason_over: cents,

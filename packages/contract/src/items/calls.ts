@@ -44,7 +44,7 @@ const counted = (least: number) => z.number().int().min(least).max(UNITS_MAX);
 /** Each field of an item that is set by itself; what several of them mean together is asked later. */
 export const itemFields = {
   names: z.object({ primary: oneLine(ITEM_NAME_MAX).min(1) }),
-  /** For families who read Spanish, in place of the name; null is none. */
+  /** The name for families who read Spanish, in place of the name; null is none. */
   name_es: oneLine(ITEM_NAME_MAX).min(1).nullable(),
   /** Empty is as the families read it. */
   internal_name: oneLine(ITEM_NAME_MAX),
@@ -61,7 +61,7 @@ export const itemFields = {
   daily_capacity: counted(0).nullable(),
   farthest_start_date: date.nullable(),
   meta: z.object({ is_extra: z.boolean(), preorder: z.boolean() }),
-  /** Of extras only. */
+  /** The type of an extra; null of any other. */
   extra_type_id: id.nullable(),
   properties,
   tint: z.enum(TINTS),
@@ -69,7 +69,7 @@ export const itemFields = {
   term_ids: z.array(id).max(ITEM_TERMS_MAX),
 };
 
-/** Without an id it is new. In the order in which they come. */
+/** An option; without an id it is new. In the order in which they come. */
 const optionInput = z.object({
   id: id.nullable().default(null),
   name: partName,
@@ -173,7 +173,7 @@ const one = z.object({ data: itemRecord });
 /** Somebody else was quicker, or it is archived: what it is now. Nothing was changed. */
 const conflict = errorBody.extend({
   item: itemRecord.optional(),
-  /** Ordered lunches that the change would make unsafe; it has to be confirmed. */
+  /** The ordered lunches that the change would make unsafe; it has to be confirmed. */
   at_risk: ordersAtRisk.optional(),
 });
 export type ItemConflict = z.infer<typeof conflict>;
@@ -211,7 +211,7 @@ export const updateItem = endpoint({
     itemBody,
   ),
   responses: {
-    /** With the run that takes lunches back, where some are no longer safe. */
+    /** The item with the run that takes lunches back, where some are no longer safe. */
     200: one.extend({ cancellation_run_id: id.nullable() }),
     409: conflict,
     ...refusals,
@@ -368,7 +368,7 @@ export const getOptionCombinations = endpoint({
   responses: { 200: z.object({ data: itemCombinations }), ...refusals },
 });
 
-/** The same with the item in the query. */
+/** Returns the combinations of the item in the query. */
 export const getOptionCombinationsToo = endpoint({
   method: 'GET',
   path: '/api/option-combinations',

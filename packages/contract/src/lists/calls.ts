@@ -219,7 +219,10 @@ export const searchList = endpoint({
     model: z.string().min(1).max(40),
     value: z.string().max(200),
     page: idText.optional(),
-    /** Without what can't be chosen for something new: archived, or of a vendor who is suspended. */
+    /**
+     * Leaves out records that can't be chosen for something new: archived, or of a vendor who is
+     * suspended.
+     */
     offered: flagText.optional(),
   }),
   responses: { 200: page(hit), ...refusals },

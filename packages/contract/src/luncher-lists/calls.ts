@@ -32,7 +32,7 @@ export const listedLuncher = z.object({
   is_here: z.boolean(),
   /** Not in a grade that the school has. */
   no_grade: z.boolean(),
-  /** In no room of a school that has rooms. */
+  /** The child is in no room of a school that has rooms. */
   no_room: z.boolean(),
   meals: z.array(meal),
 });
@@ -40,7 +40,7 @@ export type ListedLuncher = z.infer<typeof listedLuncher>;
 
 const filters = {
   destination_id: idText,
-  /** Without one, today at the school; on a weekend the Monday after. */
+  /** The date; without one, today at the school, on a weekend the Monday after. */
   date: date.optional(),
   tab: z.enum(LIST_TABS).optional(),
   grade_id: idText.optional(),

@@ -108,7 +108,7 @@ export const updateLuncher = endpoint({
     .object({
       ...luncherFields,
       areOrdersRepeating: flag,
-      /** With areOrdersRepeating: the week whose lunches come again. */
+      /** The week whose lunches come again, with areOrdersRepeating. */
       mondayOfWeek: monday,
     })
     .partial(),
@@ -151,7 +151,7 @@ export const returnFamily = endpoint({
         z.object({
           id,
           stays: z.boolean(),
-          /** Of a luncher that stays; without it, the grade stays too. */
+          /** The grade of a luncher that stays; without it, the grade stays too. */
           grade_id: id.optional(),
         }),
       )

@@ -17,7 +17,7 @@ export const affected = z.object({
   total_cents: cents,
   /** The part that was charged already, and comes back at once. */
   paid_cents: cents,
-  /** Of days whose count the kitchen has: they stay. */
+  /** The orders of days whose count the kitchen has: they stay. */
   locked: z.object({
     orders: z.number().int(),
     families: z.number().int(),

@@ -15,7 +15,7 @@ export const ordersAtRisk = z.object({
       locked_orders: z.number().int(),
     }),
   ),
-  /** Of days whose count the kitchen has: somebody has to speak to the school. */
+  /** The orders of days whose count the kitchen has: somebody has to speak to the school. */
   locked: z.object({ orders: z.number().int(), families: z.number().int() }),
   /** The first hundred of these. */
   locked_lunches: z.array(
@@ -26,7 +26,7 @@ export const ordersAtRisk = z.object({
       /** Null to a reader who may not see people. */
       luncher: z.string().nullable(),
       item: z.string(),
-      /** Of the lunch, what it is about. */
+      /** The part of the lunch that it is about. */
       part: z.string(),
       property: z.enum(PROPERTIES),
       found: z.enum(['contains', 'unverified']),

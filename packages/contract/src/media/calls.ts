@@ -9,7 +9,7 @@ export const asset = z.object({
   id,
   name: z.string(),
   alt: z.string(),
-  /** For pages in Spanish; empty where they say what English ones say. */
+  /** The description for pages in Spanish; empty where they say the English one. */
   alt_es: z.string(),
   description: z.string(),
   terms: z.array(term),

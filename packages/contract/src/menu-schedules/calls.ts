@@ -16,7 +16,7 @@ const idsText = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(id));
 
-/** Of a market, or of some of its schools; without either, of nothing. */
+/** The schools of a question: a market's, or some of them; without either, none. */
 const scope = z.object({
   market_id: idText.optional(),
   destination_ids: idsText.optional(),
@@ -133,7 +133,7 @@ export const scheduleDayItem = z.object({
   schools: z.array(
     z.object({ id, name: z.string(), specials: z.array(z.object({ id, item_id: id })) }),
   ),
-  /** Of one school only. */
+  /** The day of one school only. */
   day: z.object({ id, specials: z.array(z.object({ id, item_id: id })) }).nullable(),
 });
 export type ScheduleDayItem = z.infer<typeof scheduleDayItem>;
@@ -171,7 +171,7 @@ export const schedulePlan = z.discriminatedUnion('kind', [
     dates: z.array(date).min(1).max(DATES_MAX),
   }),
   z.object({ kind: z.literal('clear'), ...targets, dates: z.array(date).min(1).max(DATES_MAX) }),
-  /** Of a week or a month, any day of it says which. */
+  /** Copies a week or a month; any day of it says which. */
   z.object({
     kind: z.literal('copy'),
     ...targets,
@@ -221,9 +221,9 @@ export const planned = z.object({
   /** Days with nothing to copy: they leave their targets as they are. */
   nothing: z.number().int(),
   /**
-   * Of months that are copied: days that the other month has no day for, a fifth Tuesday where it has
-   * four. One `from` the month that is copied has a menu there and goes nowhere, one of the month that
-   * it is copied `to` stays as it is. `month` is the first of the month that lacks it.
+   * The gaps of copied months: days that the other month has no day for, a fifth Tuesday where it
+   * has four. One `from` the month that is copied has a menu there and goes nowhere, one of the
+   * month that it is copied `to` stays as it is. `month` is the first of the month that lacks it.
    */
   gaps: z.array(z.object({ side: z.enum(['from', 'to']), date: dateOut, month: dateOut })),
   /** Whatever is not simply set, by day; not all of very many. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ONE_LINE = /^\P{Cc}*$/u;
 export const WEIGHT_MAX = 999;
-/** At once. */
+/** The most items that are added at once. */
 export const MENU_ITEMS_MAX = 500;
 
 export const menuName = z.string().trim().min(1).max(120).regex(ONE_LINE);

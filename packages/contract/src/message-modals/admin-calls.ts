@@ -22,7 +22,7 @@ export const modalBody = z
     copy: z.string().trim().max(4_000).regex(LINES).default(''),
     cta_type: z.enum(['button', 'email']).default('button'),
     cta_text: z.string().trim().max(80).regex(LINE).default(''),
-    /** For those who read Spanish; each is the English one where it is empty. */
+    /** The texts for those who read Spanish; each is the English one where it is empty. */
     headline_es: z.string().trim().max(200).regex(LINE).default(''),
     copy_es: z.string().trim().max(4_000).regex(LINES).default(''),
     cta_text_es: z.string().trim().max(80).regex(LINE).default(''),

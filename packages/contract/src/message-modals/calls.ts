@@ -52,7 +52,10 @@ export const fetchModal = endpoint({
   responses: { 200: z.object({ data: messageModal.nullable() }), ...refusals },
 });
 
-/** The same answer to an address that was left before: nobody learns whose it knows. */
+/**
+ * Keeps an address. The answer is the same for one that was left before: nobody learns whose it
+ * knows.
+ */
 export const leaveAddress = endpoint({
   method: 'POST',
   path: '/api/modal/:id/addresses',

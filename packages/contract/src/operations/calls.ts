@@ -165,7 +165,10 @@ export const retryJob = endpoint({
 export const mailEntry = z.object({
   id: z.number().int(),
   created_at: instantOut,
-  /** Without the name before the @: whoever mends the mail need not read whose it is. */
+  /**
+   * The address without the name before the @: a person who mends the mail need not read whose it
+   * is.
+   */
   to: z.string(),
   template: z.string(),
   locale: z.string(),

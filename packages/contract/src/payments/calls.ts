@@ -8,7 +8,7 @@ const madeByKey = z.object({ 'idempotency-key': z.string().min(8).max(100).optio
 const methodId = z.string().min(1).max(255);
 const conflicts = { 409: errorBody, 503: errorBody } as const;
 
-/** With which browser part cards are asked for; a publishable key is no secret. */
+/** The browser part by which cards are asked for; a publishable key is no secret. */
 export const paymentProvider = z.object({
   kind: z.enum(['builtin', 'stripe']),
   publishable_key: z.string().nullable(),
@@ -36,12 +36,12 @@ export const paymentResult = z.object({
   success: z.boolean(),
   status: z.enum(['succeeded', 'pending', 'requires_action', 'failed', 'cancelled']),
   amount: cents,
-  /** To ask by, with getPayment. Null where nothing was to be paid. */
+  /** The id to ask by, with getPayment. Null where nothing was to be paid. */
   payment: z.string().nullable(),
   /** The reason why it failed: the provider's word, or `no_card`, `not_completed`. */
   failure_code: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** While the bank waits for an answer from her. */
+  /** The secret of the payment while the bank waits for an answer from her. */
   client_secret: z.string().nullable(),
   provider: paymentProvider,
 });

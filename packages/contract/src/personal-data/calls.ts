@@ -113,7 +113,7 @@ export const listDataFiles = endpoint({
   responses: {
     200: z.object({
       data: z.array(dataFile),
-      /** From when on another one can be asked for; null: now. */
+      /** The instant from which another one can be asked for; null: now. */
       next_at: instantOut.nullable(),
     }),
     ...refusals,

@@ -79,7 +79,7 @@ export type PriceProblem = (typeof PRICE_PROBLEMS)[number];
 export const PRICE_FILE_PROBLEMS = ['no_head', 'no_rows', 'too_many_rows', 'unreadable'] as const;
 
 export const priceProblem = z.object({
-  /** Of the file, its head line counted; null of a rule. */
+  /** The line of the file, its head line counted; null of a rule. */
   line: z.number().int().nullable(),
   column: z.enum(PRICE_COLUMNS),
   code: z.enum(PRICE_PROBLEMS),
@@ -116,7 +116,7 @@ export const priceUpdate = z.object({
   id,
   name: z.string(),
   state: z.enum(PRICE_UPDATE_STATES),
-  /** From the midnight of this day in New York. */
+  /** The day from whose midnight in New York the prices hold. */
   effective_on: dateOut,
   source: z.object({ kind: z.enum(['rule', 'file']), file_name: z.string().nullable() }),
   items: z.number().int(),

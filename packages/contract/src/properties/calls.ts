@@ -33,7 +33,7 @@ export const listProperties = endpoint({
   },
 });
 
-/** The same at the address where an item's form asks. */
+/** Returns the properties at the address where an item's form asks. */
 export const listItemProperties = endpoint({ ...listProperties, path: '/api/item-properties' });
 
 export const listModelProperties = endpoint({

@@ -11,7 +11,7 @@ import {
   REQUEST_STATES,
 } from './values.ts';
 
-/** Of which kinds somebody may read the requests is decided by the permission of each kind. */
+/** The permissions of the kinds: each decides who may read its requests. */
 const READERS = {
   any: [REQUEST_READERS.contact, REQUEST_READERS.school, REQUEST_READERS.job],
 } as const;

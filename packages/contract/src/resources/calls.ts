@@ -15,7 +15,7 @@ const PEOPLE = { any: ['school:portal', 'internal_dashboard:schools'] } as const
 const ONE_LINE = /^\P{Cc}*$/u;
 const title = z.string().trim().min(1).max(100).regex(ONE_LINE);
 const note = z.string().trim().max(300).regex(ONE_LINE).default('');
-/** For who reads Spanish; without them the English stand. */
+/** The words for those who read Spanish; without them the English stand. */
 const spanish = {
   title_es: title.nullable().default(null),
   note_es: z.string().trim().min(1).max(300).regex(ONE_LINE).nullable().default(null),

@@ -13,7 +13,7 @@ export type ReviewSums = z.infer<typeof sums>;
 const row = sums.extend({
   id,
   name: z.string(),
-  /** Of an item its vendor, of a school its market. */
+  /** The vendor of an item, the market of a school. */
   note: z.string(),
 });
 export type ReviewRow = z.infer<typeof row>;
@@ -58,7 +58,7 @@ export const getReviews = endpoint({
         /** The number of rows in all, and of a page. */
         count: z.number().int(),
         per_page: z.number().int(),
-        /** By their Mondays. */
+        /** The weeks by their Mondays. */
         weeks: z.array(sums.extend({ monday: dateOut })),
         total: sums,
         figures: reviewFigures,

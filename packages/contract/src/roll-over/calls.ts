@@ -9,9 +9,11 @@ const count = z.number().int();
 export const ROLL_OVER_STATES = ['moving', 'done', 'undoing', 'undone'] as const;
 
 export const rollOver = z.object({
-  /** In which the school year begins that is rolled into. */
+  /** The year in which the school year begins that is rolled into. */
   school_year: count,
-  /** In the school's own order; the last goes to the one of those who do not know theirs. */
+  /**
+   * The grades in the school's own order; the last goes to the one of those who do not know theirs.
+   */
   grades: z.array(
     z.object({
       id,
@@ -36,7 +38,7 @@ export const rollOver = z.object({
   ),
   /** Lunches that are ordered ahead, which are checked again. */
   orders_ahead: count,
-  /** Of this school year, or the one that was undone last. */
+  /** The run of this school year, or the one that was undone last. */
   run: z
     .object({
       state: z.enum(ROLL_OVER_STATES),

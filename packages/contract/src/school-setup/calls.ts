@@ -15,7 +15,7 @@ const periodName = z.string().trim().min(1).max(40).regex(LINE);
 const mails = z.array(z.enum(CONTACT_MAILS)).max(CONTACT_MAILS.length);
 
 const setup = z.object({
-  /** In the order in which lists and labels name them. */
+  /** The rooms in the order in which lists and labels name them. */
   rooms: z.object({
     version,
     list: z.array(z.object({ id, name: z.string(), lunchers: z.number().int() })),

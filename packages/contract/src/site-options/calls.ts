@@ -11,7 +11,7 @@ const fields = z.record(z.string(), z.unknown());
 
 const consequence = z.object({
   code: z.enum(CONSEQUENCES),
-  /** For its sentence: cents end in `_cents`, instants in `_at`, days in `_on`. */
+  /** The values of its sentence: cents end in `_cents`, instants in `_at`, days in `_on`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Something is lost or closed by it. */
   grave: z.boolean(),
@@ -31,9 +31,11 @@ const option = z.object({
   may_change: z.boolean(),
   /** The addresses of the pictures that it names, by the paths of their fields. */
   pictures: z.record(z.string(), z.string()),
-  /** Of the list of news: the articles that visitors see, one of which may stand on top. */
+  /** The articles that visitors see, one of which may stand on top of the list of news. */
   articles: z.array(z.object({ id, title: z.string() })).nullable(),
-  /** Of the menus: the pages that they may lead to, those that visitors see and those that are yet to come. */
+  /**
+   * The pages that the menus may lead to, those that visitors see and those that are yet to come.
+   */
   pages: z
     .array(z.object({ id, path: z.string(), title: z.string(), shown: z.boolean() }))
     .nullable(),
@@ -61,7 +63,7 @@ export const previewSetting = endpoint({
     200: z.object({
       data: z.object({
         consequences: z.array(consequence),
-        /** Nobody could order what can be ordered now: it is asked twice. */
+        /** True where nobody could order what can be ordered now: it is asked twice. */
         closes_ordering: z.boolean(),
       }),
     }),
@@ -106,7 +108,7 @@ const entry = z.object({
   before: fields,
   after: fields,
   by: z.string().nullable(),
-  /** From then on it holds. */
+  /** The instant from which on it holds. */
   at: instantOut,
   /** The version that was put back by it. */
   restored_version: z.number().int().nullable(),

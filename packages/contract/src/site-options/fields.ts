@@ -87,7 +87,7 @@ export const SITE_OPTION_FIELDS = {
     referrer_cents: cents(0, 100_000).default(0),
     invited_cents: cents(0, 100_000).default(0),
   }),
-  /** Of what a family paid for a lunch whose bag was left. */
+  /** The credit for a paid lunch whose bag was left. */
   not_picked_up: z.object({
     credited: z.boolean().default(false),
     percent: z.number().int().min(1).max(100).default(100),
@@ -109,7 +109,7 @@ export const SITE_OPTION_FIELDS = {
     email: line(254).default(''),
     sms: line(40).default(''),
   }),
-  /** At the end of public pages that have no call of their own. */
+  /** The call at the end of public pages that have none of their own. */
   global_cta: z.object({
     enabled: z.boolean().default(false),
     text: line(60).default(''),
@@ -125,7 +125,7 @@ export const SITE_OPTION_FIELDS = {
     top_article_id: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
     per_page: z.number().int().min(1).max(50).default(7),
   }),
-  /** For pages without a description or picture of their own, where they are shared. */
+  /** The description and picture of shared pages that have none of their own. */
   og_default: z.object({
     title: line(70).default(''),
     description: line(200).default(''),
@@ -146,7 +146,7 @@ export const SITE_OPTION_FIELDS = {
     header: z.array(menu).max(6).default([]),
     footer: z.array(menuLink).max(30).default([]),
   }),
-  /** Of delivery reports: periods of so many days, counted from a first day. */
+  /** The periods of delivery reports: so many days each, counted from a first day. */
   pay_period: z.object({
     starts_on: day.default('2026-01-05'),
     days: z.number().int().min(1).max(31).default(14),

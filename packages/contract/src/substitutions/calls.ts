@@ -46,7 +46,7 @@ export const itemOrdered = z.object({
   item: named.extend({ is_extra: z.boolean() }),
   /** The menu offers it at all. */
   offered: z.boolean(),
-  /** On days that are not locked. */
+  /** The item is ordered on days that are not locked. */
   ordered: z.boolean(),
   orders: z.number().int(),
   families: z.number().int(),
@@ -68,7 +68,7 @@ export const isItemOrdered = endpoint({
 
 export const itemQuantity = z.object({
   date: dateOut,
-  /** Of the item that would be replaced. */
+  /** The ordered units of the item that would be replaced. */
   ordered: z.number().int(),
   /** Units of the replacement that are left; null is as many as are asked for. */
   left: z.number().int().nullable(),
@@ -121,9 +121,9 @@ export const replacementPreview = z.object({
   orders: z.number().int(),
   families: z.number().int(),
   lunchers: z.number().int(),
-  /** Of orders, those that get the replacement at once. */
+  /** The orders that get the replacement at once. */
   replaced: z.number().int(),
-  /** On days that the kitchen has counted; they stay. */
+  /** The orders on days that the kitchen has counted; they stay. */
   locked: z.number().int(),
   refused: z.array(refusedChild),
   /** The sum by which the replacement costs families less. */
@@ -298,13 +298,13 @@ export const familyChoice = z.object({
   /** The paid sum that crediting gives back, and the sum that is then not charged. */
   returned_cents: cents,
   uncharged_cents: cents,
-  /** Until when there is a choice; afterwards what `at_lock` says is done. */
+  /** The instant until which there is a choice; afterwards what `at_lock` says is done. */
   until: instantOut,
-  /** Of the school: the lock is an hour there. */
+  /** The zone of the school: the lock is an hour there. */
   timezone: z.string(),
   at_lock: z.enum(['accept', 'credit']),
   decided_at: instantOut.nullable(),
-  /** Of a choice that is made: by whom. */
+  /** The maker of a choice that is made. */
   decided: z.enum(['family', 'team', 'lock']).nullable(),
 });
 export type FamilyChoice = z.infer<typeof familyChoice>;

@@ -13,7 +13,7 @@ export const itemChoice = z.strictObject({
   kind: z.enum(['all', 'entree', 'extra']).default('all'),
   /** Only these of them. */
   only: z.array(id).max(MOST_NAMED).optional(),
-  /** Without these. */
+  /** The items to leave out. */
   except: z.array(id).max(MOST_NAMED).default([]),
 });
 export type ItemChoice = z.output<typeof itemChoice>;

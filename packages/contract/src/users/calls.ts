@@ -27,9 +27,11 @@ export const userAbilities = z.object({
   impersonate: z.boolean(),
   /** Shown when impersonation is allowed, product.md 6. */
   reset_password: z.boolean(),
-  /** Of somebody of the team alone: a family removes its own by the link of its mailbox. */
+  /**
+   * For somebody of the team alone: a family removes its own factors by the link of its mailbox.
+   */
   reset_second_factor: z.boolean(),
-  /** While she has not signed in for the first time. */
+  /** Possible while she has not signed in for the first time. */
   send_invitation: z.boolean(),
   send_welcome_school: z.boolean(),
   send_welcome_vendor: z.boolean(),
@@ -56,7 +58,7 @@ export const user = z.object({
   suspended_on: instantOut.nullable(),
   suspension_reason: z.enum(['payment', 'admin']).nullable(),
   deleted_at: instantOut.nullable(),
-  /** Until when her first sign-in is waited for; null once she was there. */
+  /** The instant until which her first sign-in is waited for; null once she was there. */
   invited_until: instantOut.nullable(),
   delinquent: z.union([z.literal(0), z.literal(1)]),
   reboard: z.boolean(),

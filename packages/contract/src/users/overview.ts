@@ -30,7 +30,7 @@ export const familyOverview = z.object({
     .object({
       /** Account credit: the family's own and what was given. */
       credit: cents,
-      /** With the bonus. */
+      /** The yay bucks with their bonus. */
       yay_bucks: cents,
       owed: cents,
       default_card: card.nullable(),

@@ -151,7 +151,7 @@ const school = z.object({
   name: z.string(),
   abbreviation: z.string(),
   units,
-  /** In the school's own order. */
+  /** The grades in the school's own order. */
   grades: z.array(z.object({ grade_id: id, label: z.string(), units })),
 });
 
@@ -172,7 +172,7 @@ export const vendorCounts = z.object({
       name: z.string(),
       is_extra: z.boolean(),
       units,
-      /** The same entree with different options is made apart. */
+      /** The variants: the same entree with different options is made apart. */
       variants: z.array(
         z.object({
           options: z.array(z.string()),
@@ -203,7 +203,7 @@ export const vendorCounts = z.object({
       options: z.array(z.string()),
       extras: z.array(z.string()),
       strict: z.array(z.enum(PROPERTIES)),
-      /** By what is known of the food now, the child must not be served this. */
+      /** The part that the child must not be served, by the present facts about the food. */
       not_safe: z.object({ part: z.string(), property: z.enum(PROPERTIES) }).nullable(),
     }),
   ),

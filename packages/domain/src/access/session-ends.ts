@@ -7,9 +7,9 @@ export interface SessionLimits {
   readonly others: SessionLimit;
 }
 export interface SessionLimit {
-  /** Without a request. */
+  /** The time without a request. */
   readonly idle: number;
-  /** From the sign-in on, however busy. */
+  /** The time from the sign-in on, however busy. */
   readonly absolute: number;
 }
 

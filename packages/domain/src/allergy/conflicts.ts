@@ -22,7 +22,7 @@ export type Conflict = {
   part: Part;
   property: Property;
   level: ToleranceLevel;
-  /** For a diet, `contains` means that the part is known not to be of it. */
+  /** The finding. For a diet, `contains` means that the part is known not to be of it. */
   found: 'contains' | 'unverified';
 };
 

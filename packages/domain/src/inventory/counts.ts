@@ -26,7 +26,7 @@ export function varianceOf(
 export const unitCostOf = (priceToVendor: Cents, totalUnits: number): Cents =>
   Math.round(priceToVendor / totalUnits);
 
-/** Nobody reviews their own count. */
+/** Tells whether a person may review a count: nobody reviews their own. */
 export const mayReview = (countedBy: number, reviewer: number): boolean => countedBy !== reviewer;
 
 const MINUTE = 60_000;

@@ -43,9 +43,9 @@ export const VARIANCE_REASONS = [
 export type VarianceReason = (typeof VARIANCE_REASONS)[number];
 
 /**
- * To settle: somebody else counted the same at the same time, and says another number. To review: it
- * differs from the book, and a second person looks at it. Recount: the second person asked for
- * another one.
+ * The states of a count. To settle: somebody else counted the same at the same time, and says
+ * another number. To review: it differs from the book, and a second person looks at it. Recount:
+ * the second person asked for another one.
  */
 export const COUNT_STATES = [
   'to_settle',

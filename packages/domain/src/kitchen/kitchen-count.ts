@@ -12,7 +12,7 @@ export interface KitchenOrder {
   readonly grade: { readonly id: number; readonly label: string; readonly position: number };
   /** Null when this kitchen makes only extras of the order. */
   readonly entree: { readonly id: number; readonly name: string } | null;
-  /** Of the entree, in the order in which the item offers them. */
+  /** The options of the entree, in the order in which the item offers them. */
   readonly options: readonly KitchenOption[];
   readonly extras: readonly { readonly id: number; readonly name: string }[];
 }

@@ -117,7 +117,7 @@ const ORDERS: Readonly<Record<LabelSort, readonly By[]>> = {
   name: [byName],
 };
 
-/** In which of two orders labels come out of the printer. */
+/** Compares labels by the order in which they come out of the printer. */
 export const compareLabels =
   (sort: LabelSort): By =>
   (a, b) => {

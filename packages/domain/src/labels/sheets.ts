@@ -5,10 +5,10 @@ export interface Sheet {
   readonly columns: number;
   readonly rows: number;
   readonly label: { readonly width: number; readonly height: number };
-  /** From the corner of the page to the corner of the first label. */
+  /** The distance from the corner of the page to the corner of the first label. */
   readonly left: number;
   readonly top: number;
-  /** From a label to the next one. */
+  /** The distance from a label to the next one. */
   readonly across: number;
   readonly down: number;
 }
@@ -68,7 +68,7 @@ export interface Shift {
 export const MOST_SHIFT = 50;
 
 export interface LabelPlace {
-  /** From 0. */
+  /** The page, from 0. */
   readonly page: number;
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,7 @@ export interface WeighedCell<Cell extends PlanCell, Known extends KnownCell> {
 }
 
 export interface WeighedPlan<Cell extends PlanCell, Known extends KnownCell> {
-  /** Without cells of places that no longer exist, and of menus that are archived. */
+  /** The cells without those of places that no longer exist, and of menus that are archived. */
   readonly weighed: readonly WeighedCell<Cell, Known>[];
   readonly counts: Readonly<Record<Outcome, number>>;
   /** The cells to write. */

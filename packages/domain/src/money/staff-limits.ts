@@ -21,7 +21,7 @@ export interface SumsOfDay {
   /** The most that any family has then: of this person, and of everybody. */
   readonly familyOfPerson: Cents;
   readonly familyOfAll: Cents;
-  /** Of codes, which any family may have: of this person, and of everybody. */
+  /** The codes, which any family may have: of this person, and of everybody. */
   readonly codesOfPerson: Cents;
   readonly codesOfAll: Cents;
   readonly person: Cents;

@@ -2,7 +2,7 @@ import type { DayOfWeek } from '../calendar/index.ts';
 
 /** The cut-off hours that staff keep in the site option `times`, in the market's zone. */
 export type OrderTimes = {
-  /** From the last such moment before a week starts, what is added to that week is late. */
+  /** The moment before a week starts from which an added lunch is late. */
   customerOrderUntil: { day: DayOfWeek; hour: number; minute: number };
   /** The day before: staff may order until then, and then the kitchen's counts are final. */
   staffHour: number;
@@ -10,7 +10,7 @@ export type OrderTimes = {
   weekHour: number;
   /** The day before: customers may order one day, and clear the next one, until then. */
   dayBeforeHour: number;
-  /** The same day: bulk orders may be made, edited and approved until then. */
+  /** The hour of the same day until which bulk orders may be made, edited and approved. */
   bulkHour: number;
   schoolDayEnd: { hour: number; minute: number };
 };

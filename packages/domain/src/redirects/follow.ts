@@ -16,7 +16,7 @@ export interface Chain {
   /** Every address of the way, the first and the last included. */
   readonly addresses: readonly string[];
   readonly rules: readonly RedirectRule[];
-  /** For good only where every step of it is. */
+  /** The status: for good only where every step of it is. */
   readonly status: 301 | 302;
 }
 

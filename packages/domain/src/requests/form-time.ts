@@ -1,6 +1,9 @@
 import type { Instant } from '../time/index.ts';
 
-/** Nobody types an address and a message faster; robots do. */
+/**
+ * The shortest time of filling a form, in milliseconds: nobody types an address and a message
+ * faster; robots do.
+ */
 export const SHORTEST_FILLING_MS = 3_000;
 /** A page that was open for longer asks once more. */
 export const LONGEST_FILLING_MS = 24 * 3_600_000;

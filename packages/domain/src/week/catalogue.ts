@@ -27,7 +27,7 @@ export interface MealItem {
   }[];
   /** Options that are not made with each other. */
   readonly notTogether: readonly (readonly number[])[];
-  /** With the archived ones: an order that stands keeps them. */
+  /** The options with archived ones: an order that stands keeps them. */
   readonly options: ReadonlyMap<number, MealOption>;
 }
 

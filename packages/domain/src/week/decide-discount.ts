@@ -22,7 +22,7 @@ export type DiscountChoice =
   | { readonly kind: 'code'; readonly discount: SavedDiscount | null; readonly uses: DiscountUses };
 
 export interface DecidedDiscount {
-  /** By the terms that the week is saved with. */
+  /** The discount by the terms that the week is saved with. */
   readonly discount: SavedDiscount | null;
   readonly cents: Cents;
   readonly problem: DiscountProblem | null;

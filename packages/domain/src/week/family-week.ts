@@ -75,11 +75,11 @@ export interface FamilyWeek {
   readonly lunchers: readonly WeekLuncher[];
   readonly dayGrades: readonly DayGrade[];
   readonly blackouts: readonly WeekBlackout[];
-  /** By dayKey(market, date): days whose count the kitchen has. */
+  /** The days whose count the kitchen has, by dayKey(market, date). */
   readonly lockedDays: ReadonlySet<string>;
-  /** By dayKey(luncher, date): days whose order the product itself cancelled. */
+  /** The days whose order the product itself cancelled, by dayKey(luncher, date). */
   readonly takenBack: ReadonlySet<string>;
-  /** By dayKey(luncher, date), of orders that stand. */
+  /** The replaced lunches of orders that stand, by dayKey(luncher, date). */
   readonly replaced: ReadonlyMap<string, ReplacedLunch>;
   readonly orders: readonly FamilyOrder[];
   /** The family owes money and has nothing in this week yet: it pays before it begins one. */
@@ -88,7 +88,7 @@ export interface FamilyWeek {
   readonly isSettled: boolean;
   /** The week's code by its present terms. */
   readonly discount: SavedDiscount | null;
-  /** The same code by the terms that the week was saved with. */
+  /** The code by the terms that the week was saved with. */
   readonly discountAsSaved: SavedDiscount | null;
   readonly discountCents: Cents;
 }
