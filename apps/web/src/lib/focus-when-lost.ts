@@ -18,7 +18,7 @@ export function focusWhenLost(to: () => HTMLElement | null): void {
   requestAnimationFrame(look);
 }
 
-/** The same for what has just taken the place of something that was worked with. */
+/** Focuses a box that has just taken the place of something that was worked with. */
 export function useFocusWhenLost(box: RefObject<HTMLElement | null>): void {
   useEffect(() => focusWhenLost(() => box.current), [box]);
 }

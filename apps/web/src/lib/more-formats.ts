@@ -14,7 +14,7 @@ export { formatRange } from '@yay/words/more-times';
 export const formatClock = (at: string, zone: string, locale: string): string =>
   formatTime(Date.parse(at), zone, locale, deviceZone());
 
-/** To the second, of what is measured and not agreed on. */
+/** Formats a measured time to the second. */
 export const formatSecond = (ms: number, zone: string, locale: string): string =>
   more.formatSecond(ms, zone) + zoneSuffix(ms, zone, locale, deviceZone());
 

@@ -12,7 +12,10 @@ globalThis.addEventListener?.('resize', () => {
   settling = setTimeout(() => phone.set(window.innerWidth < PHONE_BELOW_PX), RESIZE_SETTLE_MS);
 });
 
-/** For what is made differently on a phone; what only looks different is the style sheet's. */
+/**
+ * Tells whether the screen is a phone's, for parts that are made differently there; a different
+ * look is the style sheet's.
+ */
 export function useIsPhone(): boolean {
   return useStore(phone);
 }

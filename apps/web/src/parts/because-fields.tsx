@@ -7,7 +7,7 @@ import type { FieldErrors } from '../lib/http/index.ts';
 /** The reason for an act, as families will read it. */
 export interface Because {
   readonly because: string;
-  /** For families who read Spanish; empty where they read the English. */
+  /** The reason for families who read Spanish; empty where they read the English. */
   readonly becauseEs: string;
 }
 

@@ -12,7 +12,10 @@ export interface KeptLinkToken {
  * there when the page is loaded again.
  */
 export function keptLinkToken(key: string): KeptLinkToken {
-  /** For this page alone, in a browser that refuses storage: there the link is opened again. */
+  /**
+   * The token for this page alone, in a browser that refuses storage: there the link is opened
+   * again.
+   */
   let held = '';
 
   function kept(): string {

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@yay/domain/calendar';
 import { ChevronLeftIcon, ChevronRightIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 
-/** From week to week, and back to the one that is now. */
+/** Leads from week to week, and back to the current one. */
 export function WeekTurner({
   monday,
   thisMonday,

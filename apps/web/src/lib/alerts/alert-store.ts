@@ -8,7 +8,7 @@ export type Alert = {
   /** A key of the catalogue, or any other text, which is then shown as an error. */
   key: string;
   values: Record<string, string | number>;
-  /** Said again while it still stood. */
+  /** The alert was said again while it still stood. */
   boosted: boolean;
   /** The time that its caller gave it; else its text decides. */
   timeoutMs: number | undefined;

@@ -23,7 +23,7 @@ export function ConflictNotice<Field extends string>({
   onKeep,
   onTakeTheirs,
 }: {
-  /** For whoever leads to it. */
+  /** The element, for whoever leads to it. */
   ref?: Ref<HTMLElement>;
   rows: readonly ConflictRow<Field>[];
   busy: boolean;

@@ -98,7 +98,10 @@ async function putSettings(name: string, wish: Wish): Promise<void> {
 
 const savers = new Map<string, ReturnType<typeof oneByOne<Wish>>>();
 
-/** In the order in which it is wished, list by list, whichever request is the quicker one. */
+/**
+ * Keeps settings in the order in which they are wished, list by list, whichever request is the
+ * quicker one.
+ */
 export function keepSettings(name: string, wish: Wish): Promise<void> {
   let saver = savers.get(name);
   if (saver === undefined) {

@@ -10,8 +10,8 @@ type BulkOutcome = {
 };
 
 /**
- * The same call for one record after another, with how far it is, a way to stop, and at the end what
- * was done and what was refused.
+ * Makes the same call for one record after another, with its progress, a way to stop, and at the
+ * end the numbers done and refused.
  */
 export function BulkRun<Row extends { readonly id: number }>({
   title,

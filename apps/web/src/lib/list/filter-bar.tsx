@@ -17,7 +17,7 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined;
   /** Before everything, such as days that always hold. */
   first?: ReactNode;
-  /** At the far end: the list's tools. */
+  /** The list's tools, at the far end. */
   children?: ReactNode;
   /** The panel with all filters is open, where something else opens it as well. */
   adding?: boolean;

@@ -9,7 +9,7 @@ import { useSingleKeys } from './single-keys.ts';
 import type { ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
 
-/** At the foot of the window: where one is, the keys, the other pages. */
+/** Shows at the foot of the window where one is, the keys, the other pages. */
 export function ListPages<Row extends ListRow>({
   control,
   selects,

@@ -104,7 +104,10 @@ export const betweenDates =
     };
   };
 
-/** In the reader's own zone, as she means a day; it is the browser that knows which that is. */
+/**
+ * Returns the start of a day in the reader's own zone, as she means it; it is the browser that
+ * knows which that is.
+ */
 function startOfDay(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();

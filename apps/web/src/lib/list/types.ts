@@ -45,11 +45,11 @@ export type QueryPart = Pick<ListQuery, 'where' | 'whereIn' | 'whereHas'>;
 export type ListFilter = {
   readonly id: string;
   readonly title: string;
-  /** On the server, when it is not the id. */
+  /** The column on the server, when it is not the id. */
   readonly column?: string;
   /** The relation whose records are filtered, such as a family's lunchers. */
   readonly relation?: string;
-  /** In place of what its kind asks for. */
+  /** The query part in place of that of its kind. */
   readonly query?: (value: string) => QueryPart;
 } & (
   | { readonly kind: 'choice' | 'choices'; readonly options: FilterOptions }
@@ -95,7 +95,7 @@ export type List<Row extends ListRow> = {
   readonly rowLink?: (row: Row) => string;
   /** Columns that are read whichever are shown. */
   readonly needs?: readonly string[];
-  /** With the relations that it needs whatever is filtered. */
+  /** The condition of the whole list, with the relations that it needs whatever is filtered. */
   readonly only?: QueryPart;
   readonly bulk?: readonly BulkAction<Row>[];
   /** Rows of one group in a row stand below its head. */

@@ -23,7 +23,7 @@ export function FormSelect<
   fields: FieldSet<Values>;
   field: Field;
   options: readonly (readonly [value: Values[Field], label: string])[];
-  /** Said while nothing is chosen; it can't be chosen itself. */
+  /** The text while nothing is chosen; it can't be chosen itself. */
   placeholder?: string;
 } & Omit<
   ComponentProps<typeof NativeSelect>,

@@ -25,7 +25,7 @@ export function useFormErrors({
     if (alerts) showAlert('invalidForm');
     focusFirstError(form.current);
   }
-  /** For what is sent anew: what was said of the time before is over. */
+  /** Clears the errors before something is sent anew: those of the time before are over. */
   function clearErrors() {
     setErrors({});
     if (alerts) dismissAlert('invalidForm');
@@ -40,9 +40,9 @@ export function useFormErrors({
       );
       return codes.length > 0 ? textOf([...new Set(codes)]) : undefined;
     },
-    /** At this very place, and not at something within it. */
+    /** Returns the error at this very place, and not at something within it. */
     errorAt: (name: string) => (errors[name] ? textOf(errors[name]) : undefined),
-    /** At anything but these fields: what has no other place to stand. */
+    /** Returns the errors at anything but these fields: they have no other place to stand. */
     errorBesides(fields: readonly string[]) {
       const codes = Object.entries(errors).flatMap(([path, found]) =>
         fields.includes(path) ? [] : found,
@@ -54,8 +54,8 @@ export function useFormErrors({
         Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== field)),
       ),
     /**
-     * At the fields where it is about them; otherwise above everything. `failed` is said where the
-     * server has no reason to give.
+     * Says a refusal at the fields where it is about them; otherwise above everything. `failed` is
+     * said where the server has no reason to give.
      */
     sayRefusal(error: unknown, failed?: AlertKey) {
       if (isHttpError(error) && error.status === 401) return;

@@ -21,7 +21,7 @@ export type ResourceSearchProps = FieldFrame & {
   onSelect: (hit: ResourceHit | null) => void;
   /** Already chosen elsewhere: not offered again. */
   without?: readonly number[];
-  /** For something new: what is archived is not named. */
+  /** Leaves out archived records: something new is being chosen. */
   offered?: boolean;
   placeholder?: string;
   disabled?: boolean;

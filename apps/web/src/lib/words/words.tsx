@@ -52,7 +52,7 @@ export async function loadWords(areas: readonly Area[]): Promise<void> {
   Object.assign(current.messages, ...loadedWords);
 }
 
-/** For what stands outside React, such as the document's title. In components: useTranslations. */
+/** Translates outside React, such as the document's title. In components: useTranslations. */
 export function translate<Name extends Area>(namespace: Name) {
   const { locale, messages } = loaded.get();
   return createTranslator({ locale, messages: messages as Areas, namespace });

@@ -27,7 +27,7 @@ export function brandOf(number: string): CardBrand {
 const lengthOf = (brand: CardBrand): number =>
   brand === 'amex' ? 15 : brand === 'generic' ? 19 : 16;
 
-/** In the groups that are printed on the card. */
+/** Formats a card's number in the groups that are printed on the card. */
 export function groupedNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = digitsOf(typed).slice(0, lengthOf(brand));

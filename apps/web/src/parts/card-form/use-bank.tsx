@@ -4,8 +4,8 @@ import type { CardProvider, CardResult, IntentKind } from './types.ts';
 import { useBuiltinBank } from './use-builtin-bank.tsx';
 
 /**
- * For a payment with a saved card whose bank wants to ask: has the question answered and tells how it
- * ended. `question` has to be rendered somewhere on the page.
+ * Has the question of a saved card's bank answered and tells how it ended. `question` has to be
+ * rendered somewhere on the page.
  */
 export function useBank(provider: CardProvider): {
   readonly answer: (clientSecret: string, kind?: IntentKind) => Promise<CardResult>;

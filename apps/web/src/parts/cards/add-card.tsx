@@ -15,7 +15,7 @@ import './add-card.css';
 
 export type AddCardProps = {
   userId: number;
-  /** In place of 'Add a card'. */
+  /** The title in place of 'Add a card'. */
   title?: string;
   /** Stands before what is always said of a card. */
   intro?: ReactNode;

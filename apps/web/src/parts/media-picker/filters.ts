@@ -1,6 +1,8 @@
 import type { ListQuery } from '@yay/contract/lists/calls';
 
-/** From so many characters on, and once the typing has paused for so long. */
+/**
+ * The characters from which on a search starts, and the pause in typing before it, in milliseconds.
+ */
 export const SEARCH_MIN_CHARS = 2;
 export const SEARCH_SETTLE_MS = 500;
 export const PER_PAGE = 24;

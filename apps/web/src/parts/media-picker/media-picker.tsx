@@ -25,7 +25,7 @@ export interface MediaPickerProps {
   readonly multi?: boolean;
   /** Receives what is chosen, in the order of choosing. */
   readonly onPick: (pictures: readonly LibraryPicture[]) => void;
-  /** Such as "Choose pictures for Head". */
+  /** The title, such as "Choose pictures for Head". */
   readonly title?: string;
 }
 

@@ -8,9 +8,9 @@ const SILENT_MS = 120_000;
 /** A picture on its way to an image host. */
 export interface HostUpload {
   readonly ticket: { readonly url: string; readonly fields: Readonly<Record<string, string>> };
-  /** The same for all of its pieces. */
+  /** The id of the upload, the same for all of its pieces. */
   readonly id: string;
-  /** In bytes, as the host has acknowledged them. */
+  /** The bytes that the host has acknowledged. */
   sent: number;
 }
 

@@ -1,6 +1,6 @@
 /** An upload's reports of its progress, and its end. */
 export interface Sending {
-  /** From 0 to 1, as the browser knows it. */
+  /** Hears the sent share from 0 to 1, as the browser knows it. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
   /** The connection is lost; it goes on by itself. */

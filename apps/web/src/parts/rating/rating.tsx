@@ -12,7 +12,7 @@ const Buttons = lazy<ComponentType<RatingProps>>(() =>
   ),
 );
 
-/** Of two buttons and their gap: what stands beside them wraps as it will. */
+/** The size of two buttons and their gap: a neighbor wraps as it will. */
 const PLACE = { minHeight: '2.75rem', minWidth: 'calc(5.5rem + var(--s1))' };
 
 /** Like and dislike of a lunch that was served, while the feature is on. */

@@ -12,7 +12,7 @@ import { deleteAccount } from '../api/delete-account.ts';
 import { SectionHead } from './section-head.tsx';
 
 export type DeleteAccountProps = {
-  /** Nobody would be superadmin without her. */
+  /** False where nobody would be superadmin without her. */
   allowed: boolean;
   onDeleted: () => void;
 };

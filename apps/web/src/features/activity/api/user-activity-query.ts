@@ -13,7 +13,7 @@ export type ActivityQuery = {
 
 const STALE_MS = 5_000;
 
-/** Of everything that is kept about a person's log, so that one event can end it. */
+/** The key of every query about a person's log, so that one event can end it. */
 export const userActivityKey = (userId: number) => ['user', userId, 'activity'] as const;
 
 /** Asks for the entries about a person and her family, the newest first. */

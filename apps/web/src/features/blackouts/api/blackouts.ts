@@ -53,7 +53,7 @@ export const batchQuery = (id: number) =>
       state.data !== undefined && !isUnderWay(state.data) ? false : LOOK_EVERY_MS,
   });
 
-/** In force on some of these days, everywhere. */
+/** Asks for the closures in force on some of these days, everywhere. */
 export const closedBetweenQuery = (from: PlainDate, to: PlainDate) =>
   queryOptions({
     queryKey: [...blackoutsKey, 'between', from, to],

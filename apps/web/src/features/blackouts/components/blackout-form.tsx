@@ -20,7 +20,7 @@ export function BlackoutForm({
   cancel,
 }: {
   begin: BlackoutValues;
-  /** Of the school's staff alone, who close their own. */
+  /** The school, for its staff alone, who close their own. */
   school?: DestinationRecord | undefined;
   onStarted: (batchId: number) => void;
   cancel: ReactNode;

@@ -6,7 +6,7 @@ import { formatUsd } from '../../../lib/format.ts';
 import { daysText } from '../../../parts/days-text.ts';
 import type { BlackoutValues } from '../model/blackout-values.ts';
 
-/** In numbers what it does, and the button that does it. */
+/** Shows the effect in numbers, with the button that confirms it. */
 export function ConfirmClosing({
   open,
   busy,

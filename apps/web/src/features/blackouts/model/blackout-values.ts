@@ -8,7 +8,7 @@ import type { BlackoutInput, PlanInput } from '../api/blackouts.ts';
 /** The values of the form. */
 export interface BlackoutValues {
   readonly name: string;
-  /** For families who read Spanish. */
+  /** The name for families who read Spanish. */
   readonly nameEs: string;
   readonly reason: BlackoutReason | '';
   readonly dates: { readonly from: string; readonly to: string } | null;

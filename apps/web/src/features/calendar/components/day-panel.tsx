@@ -35,7 +35,7 @@ type DayPanelProps = {
   onClear: () => void;
   onTurn: (spot: Spot) => void;
   onClose: () => void;
-  /** On its way out: it is not drawn anew for what it has just changed. */
+  /** The panel is on its way out: it is not drawn anew for what it has just changed. */
   closing: boolean;
 };
 
@@ -179,7 +179,7 @@ function Until({ cell, index }: { cell: Cell; index: WeekIndex }) {
     : t('until', { date, when });
 }
 
-/** To the day before and the next one that can be opened. */
+/** Leads to the day before and the next one that can be opened. */
 function Turns({
   cell,
   row,

@@ -28,7 +28,7 @@ export function DaysHead({ rows }: { rows: readonly (readonly Cell[])[] }) {
   );
 }
 
-/** Nobody can order for that day any more, though there is lunch. */
+/** Tells whether nobody can order for that day any more, though there is lunch. */
 function isShut(column: readonly Cell[]): boolean {
   return (
     column.every((cell) => !cell.orderable) &&

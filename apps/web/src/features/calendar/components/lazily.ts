@@ -4,8 +4,8 @@ import { isOutdated } from '../../../lib/version.ts';
 import { loadWords } from '../../../lib/words/index.ts';
 
 /**
- * A part of the calendar that comes when it is opened, with its words; `ahead` fetches it before.
- * Without a connection it waits for one, and the week stays as it is.
+ * Makes a part of the calendar that comes when it is opened, with its words; `ahead` fetches it
+ * before. Without a connection it waits for one, and the week stays as it is.
  */
 export function lazily<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Meal } from '../model/meals.ts';
 import { listed, usePropertyName } from './say.ts';
 
-/** From here on it is worth knowing that it runs out. */
+/** The number of units below which it is worth knowing that an item runs out. */
 const FEW = 5;
 
 export function MealFacts({ meal, child, stands }: { meal: Meal; child: string; stands: boolean }) {

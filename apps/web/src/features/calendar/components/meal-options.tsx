@@ -62,7 +62,7 @@ function OptionGroup({
   group: GroupWithOptions;
   chosen: readonly number[];
   luncher: Luncher;
-  /** With what is chosen in the groups before. */
+  /** Tells whether an option is made with the choices of the groups before. */
   isMade: (optionId: number) => boolean;
   onPick: (optionId: number) => void;
 }) {

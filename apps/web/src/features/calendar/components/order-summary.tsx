@@ -141,7 +141,10 @@ export function OrderSummary(props: OrderSummaryProps) {
 export const lunchesOf = (summary: Summary): number =>
   summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
 
-/** With nothing to save it does nothing and keeps the focus: a press of it may have saved everything. */
+/**
+ * Saves the week. With nothing to save it does nothing and keeps the focus: a press of it may have
+ * saved everything.
+ */
 export function SaveButton({
   unsaved,
   sending,

@@ -3,7 +3,7 @@ import { Tag } from '@yay/ui/tag';
 import { useTranslations } from 'use-intl/react';
 import './theme-tag.css';
 
-/** On the grid of 20 that all pictures of the product have. */
+/** The pictures of themes, on the grid of 20 that all pictures of the product have. */
 const PICTURES: Record<Theme, string> = {
   mediterranean:
     'M10 3.5c3.6 0 6 2.9 6 6.5s-2.4 6.5-6 6.5S4 13.6 4 10s2.4-6.5 6-6.5Zm0 4.2a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2ZM13 4c.6-1.2 1.6-1.9 3-2',

@@ -80,7 +80,10 @@ export default function WeekPicker({ week, actorId, onWeek, onClose }: WeekPicke
   );
 }
 
-/** At the weekend the week that matters is the one about to start; the list then still has the old one. */
+/**
+ * Returns the Monday of today's week: at the weekend the week that matters is the one about to
+ * start; the list then still has the old one.
+ */
 function mondayOfToday(week: LunchCalendar): PlainDate {
   const zone = week.lunchers[0]?.grade.destination.market.timezone ?? 'UTC';
   return mondayOf(dateInZone(serverNowMs(), zone));

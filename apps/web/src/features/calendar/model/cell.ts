@@ -46,7 +46,7 @@ export type Cell = Spot & {
   closedFor: string | null;
   /** Why, by its value. */
   closedReason: string | null;
-  /** Of a closed day: there is no school either. */
+  /** There is no school either on the closed day. */
   isSchoolOff: boolean;
   theme: CalendarDay['theme'];
   closesAt: string | null;

@@ -50,7 +50,7 @@ export function nextCutoff(
   };
 }
 
-/** With nothing open now, the next day that opens again, and until when. */
+/** Returns the next day that opens again while nothing is open, and until when. */
 export function nextOpening(
   week: Pick<LunchCalendar, 'days' | 'lunchers'>,
   now: number,

@@ -103,7 +103,7 @@ export function currentDiscount(
   return draft.discount === undefined ? saved.discount_code : draft.discount;
 }
 
-/** In the words of the domain, whose rules look at food alone. */
+/** Returns choices in the words of the domain, whose rules look at food alone. */
 export function asWeekSelections(choices: ByDay<Choice>): WeekSelections {
   const week: WeekSelections = {};
   for (const [luncherId, days] of Object.entries(choices)) {
@@ -142,7 +142,10 @@ export function afterSave(draft: Draft, answer: SaveResult['data']): Draft {
   return codeIsDone ? withoutDiscount(next) : next;
 }
 
-/** On a newly read week: what is saved meanwhile, here or elsewhere, is no change any more. */
+/**
+ * Settles a draft on a newly read week: a choice saved meanwhile, here or elsewhere, is no change
+ * any more.
+ */
 export function settled(
   draft: Draft,
   saved: Pick<LunchCalendar, 'selections' | 'discount_code'>,
@@ -156,7 +159,7 @@ export function settled(
   return codeIsSaved ? withoutDiscount(next) : next;
 }
 
-/** The same choices, made knowing what is saved now. */
+/** Bases the same choices on the present saved week. */
 export function rebased(
   draft: Draft,
   saved: Pick<LunchCalendar, 'selections' | 'discount_code'>,

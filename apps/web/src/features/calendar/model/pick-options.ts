@@ -4,8 +4,8 @@ import { optionState } from './meals.ts';
 import type { GroupWithOptions } from './week-index.ts';
 
 /**
- * Of every group that asks for some, the cheapest safe options that are made together; null when they
- * can't be had.
+ * Returns, of every group that asks for some, the cheapest safe options that are made together;
+ * null when they can't be had.
  */
 export function madeOptions(
   luncher: Luncher,
@@ -59,7 +59,10 @@ export const chosenOf = (
 ): number[] =>
   chosen.filter((id) => groups.some(({ options }) => options.some((option) => option.id === id)));
 
-/** Without what is not made with the choices of the groups before: that is to be chosen anew. */
+/**
+ * Returns the chosen options without those that are not made with the choices of the groups before:
+ * they are to be chosen anew.
+ */
 export function madeOf(
   groups: readonly GroupWithOptions[],
   chosen: readonly number[],

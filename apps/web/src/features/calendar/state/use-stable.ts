@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as it stands, doing what the newest one does: memoised children keep still. */
+/**
+ * Returns the same function for as long as it stands, doing what the newest one does: memoised
+ * children keep still.
+ */
 export function useStable<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -15,7 +15,7 @@ export type TransferReport = {
   days: Transfer['days'];
   /** The draft as it was before, to go back to. */
   before: Draft;
-  /** The same once more, over what stands there. */
+  /** Takes over once more, replacing the lunches there. */
   replaceToo: () => void;
 };
 

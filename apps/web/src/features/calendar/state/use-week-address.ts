@@ -19,7 +19,7 @@ export type WeekAddressBar = {
   nameWeek: (monday: PlainDate) => void;
   toLuncher: (luncherId: string) => void;
   openDay: (spot: Spot) => void;
-  /** From one open day to another: Back then leads to the week, not through all of them. */
+  /** Turns from one open day to another: Back then leads to the week, not through all of them. */
   turnTo: (spot: Spot) => void;
   closeDay: () => void;
   toOwn: () => void;

@@ -130,7 +130,7 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
   };
 }
 
-/** Of a week that is paid for, the code stays as it is; of any other, it is taken off. */
+/** Takes the code off a draft; that of a week that is paid for stays. */
 function withoutCode(draft: Draft, error: HttpError, week: LunchCalendar | undefined): Draft {
   const { discount_problem: problem } = (error.body ?? {}) as SaveConflict;
   return problem === 'week_settled'

@@ -12,7 +12,7 @@ import { type BodyOf, send } from '../../../lib/http/index.ts';
 import { tripsKey } from '../../../parts/school-trips.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** While its lunches are being taken off. */
+/** The interval of looks at a trip while its lunches are being taken off, in milliseconds. */
 const LOOK_SOON_MS = 2_000;
 
 export const tripQuery = (schoolId: number, id: number, lunchers?: readonly number[]) =>

@@ -17,7 +17,7 @@ import { newUuid } from '../../../lib/uuid.ts';
 interface Chosen {
   readonly file: CreditFile;
   readonly preview: UploadPreview;
-  /** The same for this file, however often it is sent. */
+  /** The key of this file, the same however often it is sent. */
   readonly key: string;
 }
 

@@ -96,7 +96,7 @@ export function DeskDays({ days }: { days: readonly DeskDay[] | undefined }) {
   );
 }
 
-/** To the hours that a cut-off follows, for those who may see them. */
+/** Leads to the hours that a cut-off follows, for those who may see them. */
 function HoursLink({ label, children }: { label: string; children: ReactNode }) {
   const me = useMe();
   if (!mayOpen(me, 'adminSettings')) return children;

@@ -12,9 +12,9 @@ export type DiscountValues = {
   readonly notes: string;
   readonly kind: 'percent' | 'amount';
   readonly value: string;
-  /** In dollars, as it is typed; of a percentage alone. */
+  /** The most of a percentage, in dollars, as it is typed. */
   readonly most_cents: string;
-  /** In dollars, as it is typed. */
+  /** The least price of a week, in dollars, as it is typed. */
   readonly min_total_cents: string;
   readonly starts_on: string;
   readonly ends_on: string;

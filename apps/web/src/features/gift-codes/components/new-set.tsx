@@ -23,7 +23,7 @@ export default function NewSet({
   onClose,
   onMade,
 }: {
-  /** From where on a second person has to agree, in cents; unknown until the sets are read. */
+  /** The sum in cents above which a second person has to agree; unknown until the sets are read. */
   limit: number | undefined;
   onClose: () => void;
   onMade: () => void;

@@ -4,7 +4,7 @@ import { type BodyOf, send } from '../../../lib/http/index.ts';
 export type GiftToBuy = BodyOf<typeof endpoint>;
 export type StartedGift = GiftPayment & { client_secret: string | null };
 
-/** The same key is the same purchase, however often it is sent. */
+/** Buys a gift. The same key is the same purchase, however often it is sent. */
 export async function buyGift(body: GiftToBuy, key: string): Promise<StartedGift> {
   const { data } = await send<typeof endpoint>({
     method: 'POST',

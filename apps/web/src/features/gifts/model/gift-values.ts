@@ -8,7 +8,7 @@ export type GiftKind = 'gift_card' | 'teacher_lunch';
 
 /** The form as it is filled in; the names are the wire's, so that errors find their fields. */
 export type GiftValues = {
-  /** In dollars, as typed or chosen. */
+  /** The worth in dollars, as typed or chosen. */
   amount_cents: string;
   quantity: number;
   lunches: number;
@@ -38,7 +38,7 @@ export function firstValues(offer: GiftOfferOut, me: Me | null): GiftValues {
   };
 }
 
-/** In cents; not a number while it can't be said. */
+/** Returns the total in cents; not a number while it can't be said. */
 export function totalOf(kind: GiftKind, values: GiftValues, offer: GiftOfferOut): number {
   return kind === 'gift_card'
     ? centsOf(values.amount_cents) * values.quantity

@@ -37,7 +37,7 @@ export interface Done {
   readonly problem?: ProblemKind;
   readonly note?: string;
   readonly seen?: string;
-  /** Of the label that was scanned. */
+  /** The text of the scanned label. */
   readonly label?: string;
 }
 

@@ -203,7 +203,7 @@ function Save() {
   );
 }
 
-/** From the kitchen's car to the school's door, with a label on it. */
+/** Draws the way from the kitchen's car to the school's door, with a label on the lunch. */
 function Lunch() {
   return (
     <>

@@ -10,5 +10,5 @@ export const after = (index: number): number | null => (index >= LAST ? null : i
 /** The first picture has none before it. */
 export const before = (index: number): number => Math.max(0, index - 1);
 
-/** Of an address's query: with whatever value, or none. */
+/** Tells whether an address's query asks for the introduction, with whatever value, or none. */
 export const asksForIntro = (search: object): boolean => 'show-intro-wizard' in search;

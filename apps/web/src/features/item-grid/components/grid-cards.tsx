@@ -9,7 +9,7 @@ import type { Grid } from '../model/create-grid.ts';
 
 const CARD_PX = 68;
 
-/** On a phone items are read and opened, one below the other. */
+/** Lists items on a phone, where they are read and opened, one below the other. */
 export function GridCards({
   grid,
   lookups,

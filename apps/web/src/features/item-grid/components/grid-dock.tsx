@@ -20,7 +20,7 @@ interface GridDockProps {
   onHelp: () => void;
 }
 
-/** At the foot: how many rows there are, what is chosen, and the one thing that saves. */
+/** Shows at the foot the number of rows, the chosen cells, and the one button that saves. */
 export function GridDock(props: GridDockProps) {
   const { grid } = props;
   const t = useTranslations('item-grid');
@@ -99,7 +99,10 @@ export function GridDock(props: GridDockProps) {
   );
 }
 
-/** Of a range, how many cells, and of prices their sum; of a changed cell, what it was. */
+/**
+ * Shows of a range the number of cells, and of prices their sum; of a changed cell, its former
+ * value.
+ */
 function Chosen({ grid, columns, lookups }: GridDockProps) {
   const t = useTranslations('item-grid');
   const state = useStore(grid.state);

@@ -30,7 +30,7 @@ interface GridRowProps {
   words: RowWords;
   /** The cursor's column in this row; -1 is elsewhere. */
   at: number;
-  /** Of the range, in this row; -1 where it has none of it. */
+  /** The first column of the range in this row; -1 where it has none of it. */
   from: number;
   to: number;
   href: string;

@@ -3,7 +3,7 @@ export interface Place {
   readonly row: number;
   readonly column: number;
 }
-/** From where a range was begun to where the cursor is. */
+/** The selection: the cell from which a range was begun, and the cursor. */
 export interface Selection {
   readonly anchor: Place;
   readonly at: Place;
@@ -42,7 +42,7 @@ export const within = ({ row, column }: Place, { rows, columns }: Extent): Place
   column: clamp(column, columns - 1),
 });
 
-/** The same one while it fits. */
+/** Returns the selection within a grid of this size: the same one while it fits. */
 export function fitted(selection: Selection, extent: Extent): Selection {
   const anchor = within(selection.anchor, extent);
   const at = within(selection.at, extent);

@@ -148,7 +148,7 @@ function CombinationCard({
 }: {
   card: OptionCombination;
   name: string;
-  /** Ordered lunches that have this combination although it is no longer offered. */
+  /** The number of ordered lunches that have this combination although it is no longer offered. */
   lunches: number;
   locked: boolean;
   onChange: (change: Partial<OptionCombination>) => void;

@@ -82,7 +82,7 @@ export function ItemEdit({ item }: { item: ItemRecord }) {
   );
 }
 
-/** Of those who may read the logs. */
+/** Shows the latest changes to those who may read the logs. */
 function Activity({ id }: { id: number }) {
   const me = useMe();
   return may(me, 'internal_dashboard:logs') ? <ItemActivity id={id} /> : null;

@@ -20,7 +20,7 @@ export function ItemFields({
   fields: ItemFieldSet;
   /** The choices that lunches ahead have of its options. */
   choices?: OrderedChoices;
-  /** While its picture uploads, the item waits. */
+  /** Tells whether its picture uploads: meanwhile the item waits. */
   onBusy: (busy: boolean) => void;
 }) {
   const t = useTranslations('items.form');

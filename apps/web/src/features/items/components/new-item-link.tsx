@@ -3,7 +3,7 @@ import { PAGES } from '@yay/contract/pages';
 import { PlusIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 
-/** To the form of a new item; of one vendor's, where one is named. */
+/** Leads to the form of a new item; of one vendor's, where one is named. */
 export function NewItemLink({ vendorId = null }: { vendorId?: number | null }) {
   const t = useTranslations('items.one');
   const to =

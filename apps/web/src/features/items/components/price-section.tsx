@@ -56,7 +56,7 @@ export function PriceSection({ fields }: { fields: ItemFieldSet }) {
   );
 }
 
-/** Said while it is typed. */
+/** Shows the worth of the prices while they are typed. */
 function Worth({ fields }: { fields: ItemFieldSet }) {
   const t = useTranslations('items.form');
   const format = useFormatter();

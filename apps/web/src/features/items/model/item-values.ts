@@ -32,7 +32,7 @@ export type ItemValues = {
   readonly option_groups: readonly GroupValues[];
   readonly is_extra: boolean;
   readonly extra_type_id: string;
-  /** With the address to show it by. */
+  /** The picture, with the address to show it by. */
   readonly asset_id: { readonly id: number | null; readonly picture: string };
   readonly term_ids: readonly Tag[];
 };

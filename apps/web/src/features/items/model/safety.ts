@@ -5,7 +5,7 @@ import {
   type PropertyValue,
 } from '@yay/domain/allergy';
 
-/** In one order, without what says no more than that nobody has looked. */
+/** Returns properties in one order, without those that say no more than that nobody has looked. */
 export const verified = (properties: Properties): Properties =>
   Object.fromEntries(
     PROPERTIES.flatMap((property) => {

@@ -28,7 +28,7 @@ export function PortalLabels() {
   );
 }
 
-/** The same for the team that looks after schools. */
+/** Shows a school's labels to the team that looks after schools. */
 export function AdminLabels() {
   const t = useTranslations('labels');
   const schools = useTranslations('destinations');

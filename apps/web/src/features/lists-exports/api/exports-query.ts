@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ExportRecord, listExports } from '@yay/contract/lists/calls';
 import { send } from '../../../lib/http/index.ts';
 
-/** While one is under way: what an event tells at once, this finds out in the end. */
+/**
+ * The interval of looks while an export is under way: an event tells at once, this finds out in the
+ * end.
+ */
 const LOOK_AGAIN_MS = 3_000;
 
 export const exportsQuery = queryOptions({

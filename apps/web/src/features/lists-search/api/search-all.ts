@@ -5,7 +5,10 @@ import { type AnswerOf, send } from '../../../lib/http/index.ts';
 export type Section = AnswerOf<typeof searchAll>['data'][number];
 export type Hit = Section['results'][number];
 
-/** By its text: an answer that comes late belongs to the text it was asked for, and is not shown with another. */
+/**
+ * Asks by the text: an answer that comes late belongs to the text it was asked for, and is not
+ * shown with another.
+ */
 export const searchQuery = (query: string) =>
   queryOptions({
     queryKey: ['search-all', query],

@@ -31,7 +31,7 @@ export default function SearchPalette({
   onType: (text: string) => void;
   pages: readonly SearchPage[];
   cross: (destination: DashboardDestination) => Promise<boolean>;
-  /** For the page that a line leads to. */
+  /** Closes the palette for the page that a line leads to. */
   onLeave: () => void;
   onClose: () => void;
 }) {

@@ -1,4 +1,7 @@
-/** On a Mac, Ctrl K is a key of the text field: it clears the rest of the line. */
+/**
+ * Tells whether the keys are a Mac's, where Ctrl K belongs to the text field: it clears the rest of
+ * the line.
+ */
 const usesCommand = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**

@@ -13,7 +13,7 @@ export interface ListDaysProps {
   onChange: (change: ListAddress) => void;
 }
 
-/** From school day to school day or week to week, back to today, or to any date. */
+/** Leads from school day to school day or week to week, back to today, or to any date. */
 export function ListDays({ list: { date, today }, asked, path, onChange }: ListDaysProps) {
   const t = useTranslations('luncher-lists');
   const locale = useLocale();

@@ -10,7 +10,7 @@ export type AffectedLunchesProps = {
   lunches: readonly AffectedOrder[];
   /** The first name of their luncher. */
   name: string;
-  /** Said before those that are cancelled. */
+  /** The text before the cancelled ones. */
   intro: ReactNode;
   /** The lunches are cancelled already. */
   isDone?: boolean;

@@ -6,7 +6,7 @@ import { asTheyWere, changeOf, type ReturningLuncher, saidOf, withoutGrade } fro
 
 export interface ReturnQuestion {
   readonly left: readonly string[];
-  /** Ordered lunches that the answers would cancel, by the luncher's name. */
+  /** The ordered lunches that the answers would cancel, by the luncher's name. */
   readonly affected: readonly {
     readonly name: string;
     readonly lunches: readonly AffectedOrder[];

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 
-/** In numbers what it does, and the button that does it. */
+/** Shows the effect in numbers, with the button that confirms it. */
 export function ConfirmRemoval({
   open,
   busy,

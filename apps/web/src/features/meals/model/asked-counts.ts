@@ -9,7 +9,10 @@ export interface AskedCounts {
   readonly market: string | null;
 }
 
-/** From this Monday to next week's Friday, unless the address says otherwise. */
+/**
+ * Reads the question from the address: from this Monday to next week's Friday, unless it says
+ * otherwise.
+ */
 export function askedCounts(
   search: Readonly<Record<string, unknown>>,
   today: PlainDate,

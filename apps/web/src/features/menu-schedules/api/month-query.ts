@@ -4,7 +4,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 import { SCHEDULE_KEY } from './schedule-query.ts';
 
-/** Without a month: the first one that still has to be planned. */
+/** Asks for a month; without one, for the first that still has to be planned. */
 export const monthQuery = (school: number | null, month: PlainDate | null) =>
   queryOptions({
     queryKey: [...SCHEDULE_KEY, 'month', school, month],

@@ -4,7 +4,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import type { Cents } from '@yay/domain/money';
 import { send } from '../../../lib/http/index.ts';
 
-/** Of one day; null is as usual again. */
+/** Sets the units of one day; null is the usual number again. */
 export async function setUnits(
   id: number,
   date: PlainDate,

@@ -34,7 +34,7 @@ export async function makeSpecial(menuId: number, dayId: number, itemId: number)
   await send<typeof createDailySpecial>({ method: 'POST', path: '/api/v2/daily-specials', body });
 }
 
-/** At all of these schools, or at none. */
+/** Makes a special at all of these schools, or at none. */
 export async function makeSpecials(body: {
   menu_id: number;
   date: PlainDate;

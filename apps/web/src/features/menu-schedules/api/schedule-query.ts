@@ -8,7 +8,7 @@ import type {
 import type { PlainDate } from '@yay/domain/calendar';
 import { send } from '../../../lib/http/index.ts';
 
-/** Of everything that is asked about days: one change ends it all. */
+/** The key of every query about days: one change ends them all. */
 export const SCHEDULE_KEY = ['menu-schedule'] as const;
 
 export type ScheduleAsked = {

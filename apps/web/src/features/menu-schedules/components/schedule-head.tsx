@@ -12,7 +12,7 @@ export function ScheduleHead({
   /** It stands below everything else of a menu. */
   within: boolean;
   updating: boolean;
-  /** Without it nothing may be planned. */
+  /** Opens the month's plan; without it nothing may be planned. */
   onMonth?: () => void;
 }) {
   const t = useTranslations('menu-schedules.page');

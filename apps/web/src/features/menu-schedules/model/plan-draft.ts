@@ -10,11 +10,11 @@ export type PlanDraft = {
   readonly schools: readonly number[];
   readonly groups: readonly string[];
   readonly menu: { readonly id: number; readonly name: string } | null;
-  /** Of what is scheduled or cleared. */
+  /** The first day to schedule or clear. */
   readonly start: string;
   readonly end: string;
   readonly weekdays: readonly number[];
-  /** Of what is copied. */
+  /** The unit to copy. */
   readonly unit: CopyUnit;
   readonly from: string;
   readonly to: string;

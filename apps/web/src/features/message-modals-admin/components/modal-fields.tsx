@@ -129,7 +129,7 @@ function CtaSection({ fields }: Props) {
   );
 }
 
-/** The same words for those who read Spanish. */
+/** Asks for the words of those who read Spanish. */
 function SpanishSection({ fields }: Props) {
   const t = useTranslations('message-modals-admin.form');
   const { values, set, errorOf, locked } = fields;

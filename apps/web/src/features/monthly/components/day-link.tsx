@@ -3,7 +3,7 @@ import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { mondayOf, type PlainDate } from '@yay/domain/calendar';
 import type { ReactNode } from 'react';
 
-/** To a child's day in the calendar, with its sheet open. */
+/** Leads to a child's day in the calendar, with its sheet open. */
 export function DayLink({
   date,
   childId,
@@ -14,7 +14,7 @@ export function DayLink({
 }: {
   date: PlainDate;
   childId: number;
-  /** Of another family than one's own. */
+  /** The family, where it is another than one's own. */
   familyId: number | null;
   className: string;
   /** All of it in words; what is drawn is for the eye. */

@@ -122,7 +122,10 @@ function WholeDiff({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Of a picture that is gone from the library, or was chosen just now, its number is known alone. */
+/**
+ * A picture to compare: of one that is gone from the library, or was chosen just now, the number is
+ * known alone.
+ */
 type ComparedPicture = Pick<PagePictureOut, 'id'> & Partial<PagePictureOut>;
 
 export function PictureDiff({

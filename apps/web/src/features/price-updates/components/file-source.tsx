@@ -16,7 +16,7 @@ export function FileSource({
   onClear,
 }: {
   busy: boolean;
-  /** Of the file as a whole. */
+  /** The problem of the file as a whole. */
   problem: FileProblem | null;
   onShow: (source: PriceSourceInput) => Promise<void>;
   onProblem: (problem: FileProblem) => void;

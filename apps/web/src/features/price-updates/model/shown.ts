@@ -3,7 +3,7 @@ import type { PriceLine, PricePreview, PriceSourceInput } from '@yay/contract/pr
 export interface Shown {
   readonly source: PriceSourceInput;
   readonly preview: PricePreview;
-  /** The same for what is shown, however often it is sent. */
+  /** The key of the shown preview, the same however often it is sent. */
   readonly key: string;
   /**
    * The items whose line changed, where this preview took the place of one that was no longer true.

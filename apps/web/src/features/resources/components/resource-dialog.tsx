@@ -40,7 +40,7 @@ const valuesOf = (resource: Resource | undefined): Values => ({
   url: '',
 });
 
-/** For the wire, where what is left empty is null. */
+/** Returns the words for the wire, where an empty one is null. */
 const wordsOf = (said: Omit<Values, 'url'>) => ({
   ...said,
   title_es: said.title_es.trim() || null,

@@ -41,7 +41,7 @@ export function askedOf(search: Search, today: PlainDate): Asked {
 export const usualDirection = (sort: ReviewSort): 'asc' | 'desc' =>
   sort === 'name' ? 'asc' : 'desc';
 
-/** In whole percent; nobody liked or disliked: null. */
+/** Returns the share of likes in whole percent; null where nobody liked or disliked. */
 export const shareOf = ({ likes, dislikes }: ReviewSums): number | null =>
   likes + dislikes === 0 ? null : Math.round((likes * 100) / (likes + dislikes));
 

@@ -55,7 +55,7 @@ export function MenuLinks({
   errorOf,
   onChange,
 }: {
-  /** Of the list in the option's fields. */
+  /** The path of the list in the option's fields. */
   path: string;
   most: number;
   links: readonly MenuLink[];

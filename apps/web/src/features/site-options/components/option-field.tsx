@@ -44,7 +44,7 @@ interface OptionFieldProps {
   isChanged: boolean;
   disabled: boolean;
   error: string | undefined;
-  /** Of a part of the field, by its path. */
+  /** Returns the error of a part of the field, by its path. */
   errorOf: (path: string) => string | undefined;
   onChange: (value: FormValue) => void;
 }

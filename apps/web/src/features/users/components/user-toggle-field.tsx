@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FieldSet } from './use-user-saving.ts';
 import { Was } from './user-was.tsx';
 
-/** On or off, and what it was. */
+/** Switches on or off, and shows the former value. */
 export function ToggleField({
   fields,
   field,

@@ -1,4 +1,4 @@
-/** Beyond this, mail programs cut the address off without a word. */
+/** The most people of one mail: beyond this, mail programs cut the address off without a word. */
 export const MAIL_TO_MAX = 50;
 
 /** A letter to all of them, none of whom sees the others. */

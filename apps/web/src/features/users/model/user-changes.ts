@@ -21,7 +21,7 @@ export type UserValues = {
 };
 export type UserField = keyof UserValues;
 
-/** In the order in which they stand on the page. */
+/** The fields in the order in which they stand on the page. */
 export const USER_FIELDS: readonly UserField[] = [
   'first',
   'last',

@@ -28,7 +28,7 @@ export interface KitchenDayProps {
   vendorId: number;
   /** The page's own address, without the date. */
   path: string;
-  /** Without one, the next day with something to make. */
+  /** The day; without one, the next with something to make. */
   date: PlainDate | undefined;
 }
 
