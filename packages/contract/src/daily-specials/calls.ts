@@ -12,7 +12,7 @@ const special = z.object({
   item_id: id,
   weight: z.number().int(),
 });
-const one = z.object({ data: special });
+const specialAnswer = z.object({ data: special });
 const params = z.object({ id: idText });
 /** `special_locked` with the meals that were counted, or `day_locked`. */
 const conflict = errorBody.extend({ meals: z.number().int().optional() });
@@ -24,7 +24,7 @@ export const createDailySpecial = endpoint({
   tag: 'schedule',
   summary: 'Make an item a special of a menu on a day; at most two',
   body: z.object({ menu_id: id, destination_day_id: id, item_id: id, weight: weight.default(1) }),
-  responses: { 201: one, 409: conflict, ...refusals },
+  responses: { 201: specialAnswer, 409: conflict, ...refusals },
 });
 
 /** The reasons why an item can't become a special at a school. */
@@ -70,7 +70,7 @@ export const updateDailySpecial = endpoint({
   summary: 'Another item or weight of a daily special',
   params,
   body: z.object({ item_id: id.optional(), weight: weight.optional() }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: specialAnswer, 409: conflict, ...refusals },
 });
 
 /**

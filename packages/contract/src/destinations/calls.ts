@@ -107,7 +107,7 @@ export const getDestination = endpoint({
 });
 
 const SCHOOLS = { any: ['internal_dashboard:schools'] } as const;
-const one = z.object({ data: destinationRecord });
+const schoolAnswer = z.object({ data: destinationRecord });
 const conflict = invalidWithAhead.extend({ destination: destinationRecord.optional() });
 export type DestinationConflict = z.infer<typeof conflict>;
 
@@ -118,7 +118,7 @@ export const createDestination = endpoint({
   tag: 'destinations',
   summary: 'Open a school, with its grades',
   body: destinationBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: schoolAnswer, ...refusals },
 });
 
 export const updateDestination = endpoint({
@@ -129,7 +129,7 @@ export const updateDestination = endpoint({
   summary: 'Change a school and its grades. What would move or stop ordered lunches is refused',
   params: z.object({ destination: idText }),
   body: destinationBody.extend({ version: z.number().int().min(1) }),
-  responses: { 200: one, 409: conflict, ...refusals, 422: invalidWithAhead },
+  responses: { 200: schoolAnswer, 409: conflict, ...refusals, 422: invalidWithAhead },
 });
 
 const lunches = z.number().int();

@@ -119,7 +119,7 @@ export const discountRecord = z.object({
 });
 export type DiscountRecord = z.infer<typeof discountRecord>;
 
-const one = z.object({ data: discountRecord });
+const discountAnswer = z.object({ data: discountRecord });
 /** Somebody else was quicker, or it is archived: what it is now. Nothing was changed. */
 const conflict = errorBody.extend({ discount: discountRecord.optional() });
 export type DiscountConflict = z.infer<typeof conflict>;
@@ -132,7 +132,7 @@ export const getDiscount = endpoint({
   tag: 'discounts',
   summary: 'One promo code: what it gives, when and to whom',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: discountAnswer, ...refusals },
 });
 
 export const createDiscount = endpoint({
@@ -144,7 +144,7 @@ export const createDiscount = endpoint({
   tag: 'discounts',
   summary: 'Create a promo code',
   body: discountBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: discountAnswer, ...refusals },
 });
 
 export const updateDiscount = endpoint({
@@ -157,7 +157,7 @@ export const updateDiscount = endpoint({
   summary: 'Change a promo code. What families have saved with it stays as it is',
   params,
   body: z.intersection(z.object({ version: z.number().int().min(1) }), discountBody),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: discountAnswer, 409: conflict, ...refusals },
 });
 
 export const archiveDiscount = endpoint({
@@ -167,7 +167,7 @@ export const archiveDiscount = endpoint({
   tag: 'discounts',
   summary: 'Take a promo code out of use',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: discountAnswer, ...refusals },
 });
 
 export const restoreDiscount = endpoint({
@@ -177,7 +177,7 @@ export const restoreDiscount = endpoint({
   tag: 'discounts',
   summary: 'Put an archived promo code into use again',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: discountAnswer, ...refusals },
 });
 
 const usedWeek = z.object({

@@ -16,7 +16,7 @@ const extraType = z.object({
 export type ExtraType = z.infer<typeof extraType>;
 
 const all = z.object({ data: z.array(extraType) });
-const one = z.object({ data: extraType });
+const extraTypeAnswer = z.object({ data: extraType });
 const params = z.object({ id: idText });
 const body = z.object({
   name: z
@@ -44,7 +44,7 @@ export const createExtraType = endpoint({
   tag: 'items',
   summary: 'A new kind of extras, after all others',
   body,
-  responses: { 201: one, ...refusals },
+  responses: { 201: extraTypeAnswer, ...refusals },
 });
 
 export const renameExtraType = endpoint({
@@ -55,7 +55,11 @@ export const renameExtraType = endpoint({
   summary: 'Another name for a kind of extras',
   params,
   body: body.extend({ version: z.number().int().min(1) }),
-  responses: { 200: one, 409: errorBody.extend({ extra_type: extraType.optional() }), ...refusals },
+  responses: {
+    200: extraTypeAnswer,
+    409: errorBody.extend({ extra_type: extraType.optional() }),
+    ...refusals,
+  },
 });
 
 export const orderExtraTypes = endpoint({
@@ -75,7 +79,7 @@ export const archiveExtraType = endpoint({
   tag: 'items',
   summary: 'No extra gets this kind any more; those that have it keep it',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: extraTypeAnswer, ...refusals },
 });
 
 export const restoreExtraType = endpoint({
@@ -85,5 +89,5 @@ export const restoreExtraType = endpoint({
   tag: 'items',
   summary: 'Extras may be of this kind again',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: extraTypeAnswer, ...refusals },
 });

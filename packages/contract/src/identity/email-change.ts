@@ -6,7 +6,7 @@ import { mailedCode } from './mailed-code.ts';
 
 const OWN = { any: ['user:account'] } as const;
 const tag = 'account';
-const one = z.object({ data: account });
+const accountAnswer = z.object({ data: account });
 const token = z.string().min(1).max(200);
 
 /** The change is asked for with PUT /api/account, or by the team with PUT /api/users/{id}. */
@@ -18,7 +18,7 @@ export const confirmEmailChange = endpoint({
   tag,
   summary: 'Move the account to the new address by the mailed code',
   body: z.object({ code: mailedCode }),
-  responses: { 200: one, ...refusals },
+  responses: { 200: accountAnswer, ...refusals },
 });
 
 export const sendEmailChangeAgain = endpoint({
@@ -28,7 +28,7 @@ export const sendEmailChangeAgain = endpoint({
   impersonating: 'refused',
   tag,
   summary: 'Mail another code to the new address; the former one ends',
-  responses: { 200: one, ...refusals },
+  responses: { 200: accountAnswer, ...refusals },
 });
 
 export const cancelEmailChange = endpoint({
@@ -38,7 +38,7 @@ export const cancelEmailChange = endpoint({
   impersonating: 'refused',
   tag,
   summary: 'Keep the address and give up the change that waits',
-  responses: { 200: one, ...refusals },
+  responses: { 200: accountAnswer, ...refusals },
 });
 
 /** Asked before anything is done; does not use the link up. */

@@ -169,7 +169,7 @@ export const itemRecord = z.object({
 });
 export type ItemRecord = z.infer<typeof itemRecord>;
 
-const one = z.object({ data: itemRecord });
+const itemAnswer = z.object({ data: itemRecord });
 /** Somebody else was quicker, or it is archived: what it is now. Nothing was changed. */
 const conflict = errorBody.extend({
   item: itemRecord.optional(),
@@ -186,7 +186,7 @@ export const getItem = endpoint({
   tag: 'items',
   summary: 'One item with everything that the team keeps of it',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: itemAnswer, ...refusals },
 });
 
 export const createItem = endpoint({
@@ -196,7 +196,7 @@ export const createItem = endpoint({
   tag: 'items',
   summary: 'Create an item',
   body: itemBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: itemAnswer, ...refusals },
 });
 
 export const updateItem = endpoint({
@@ -212,7 +212,7 @@ export const updateItem = endpoint({
   ),
   responses: {
     /** The item with the run that takes lunches back, where some are no longer safe. */
-    200: one.extend({ cancellation_run_id: id.nullable() }),
+    200: itemAnswer.extend({ cancellation_run_id: id.nullable() }),
     409: conflict,
     ...refusals,
   },
@@ -244,7 +244,7 @@ export const archiveItem = endpoint({
   tag: 'items',
   summary: 'Take an item out of the offer; refused while it is ordered ahead',
   params,
-  responses: { 200: one, 409: inUse, ...refusals },
+  responses: { 200: itemAnswer, 409: inUse, ...refusals },
 });
 
 export const restoreItem = endpoint({
@@ -254,7 +254,7 @@ export const restoreItem = endpoint({
   tag: 'items',
   summary: 'Put an archived item into the offer again',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: itemAnswer, ...refusals },
 });
 
 export const copyItem = endpoint({
@@ -264,7 +264,7 @@ export const copyItem = endpoint({
   tag: 'items',
   summary: 'A new item with everything that this one has, on no menu yet',
   params,
-  responses: { 201: one, ...refusals },
+  responses: { 201: itemAnswer, ...refusals },
 });
 
 export const itemUsage = z.object({

@@ -46,7 +46,7 @@ export const marketBody = z
   .strict();
 export type MarketBody = z.output<typeof marketBody>;
 
-const one = z.object({ data: marketRecord });
+const marketAnswer = z.object({ data: marketRecord });
 const conflict = errorBody.extend({ market: marketRecord.optional() });
 export type MarketConflict = z.infer<typeof conflict>;
 const params = z.object({ id: idText });
@@ -67,7 +67,7 @@ export const getMarket = endpoint({
   tag: 'markets',
   summary: 'One market',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: marketAnswer, ...refusals },
 });
 
 export const createMarket = endpoint({
@@ -77,7 +77,7 @@ export const createMarket = endpoint({
   tag: 'markets',
   summary: 'Open a market',
   body: marketBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: marketAnswer, ...refusals },
 });
 
 export const updateMarket = endpoint({
@@ -88,7 +88,7 @@ export const updateMarket = endpoint({
   summary: 'Change a market. Its time zone stays while lunches are ordered in it',
   params,
   body: marketBody.extend({ version: z.number().int().min(1) }),
-  responses: { 200: one, 409: conflict, ...refusals, 422: invalidWithAhead },
+  responses: { 200: marketAnswer, 409: conflict, ...refusals, 422: invalidWithAhead },
 });
 
 export const archiveMarket = endpoint({
@@ -98,7 +98,7 @@ export const archiveMarket = endpoint({
   tag: 'markets',
   summary: 'Take a market without active schools out of use',
   params,
-  responses: { 200: one, 409: errorBody, ...refusals },
+  responses: { 200: marketAnswer, 409: errorBody, ...refusals },
 });
 
 export const restoreMarket = endpoint({
@@ -108,7 +108,7 @@ export const restoreMarket = endpoint({
   tag: 'markets',
   summary: 'Put an archived market into use again',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: marketAnswer, ...refusals },
 });
 
 const macroBody = z.object({ name: z.string().trim().min(1).max(80).regex(ONE_LINE) }).strict();

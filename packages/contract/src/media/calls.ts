@@ -47,7 +47,7 @@ export type AssetUse = z.infer<typeof assetUse>;
 
 const CURATORS = { any: ['internal_dashboard:items', 'internal_dashboard:pages'] } as const;
 const params = z.object({ id: idText });
-const one = z.object({ data: asset });
+const assetAnswer = z.object({ data: asset });
 const LINE = /^\P{Cc}*$/u;
 const name = z.string().trim().min(1).max(160).regex(LINE);
 const alt = z.string().trim().max(300).regex(LINE);
@@ -111,8 +111,8 @@ export const createAsset = endpoint({
   }),
   /** 200 where the library has it already: sent before, or the same file under another name. */
   responses: {
-    200: one.extend({ is_new: z.literal(false) }),
-    201: one.extend({ is_new: z.literal(true) }),
+    200: assetAnswer.extend({ is_new: z.literal(false) }),
+    201: assetAnswer.extend({ is_new: z.literal(true) }),
     ...refusals,
     503: errorBody,
   },
@@ -152,7 +152,7 @@ export const replacePicture = endpoint({
   params,
   body: z.object({ details: z.object({ public_id: z.string().min(1).max(240) }) }),
   responses: {
-    200: one,
+    200: assetAnswer,
     ...refusals,
     409: errorBody.extend({ asset: z.object({ id, name: z.string() }) }),
     503: errorBody,
@@ -166,7 +166,7 @@ export const getAsset = endpoint({
   tag: 'media',
   summary: 'A picture of the library',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: assetAnswer, ...refusals },
 });
 
 export const updateAsset = endpoint({
@@ -189,7 +189,7 @@ export const updateAsset = endpoint({
         .transform((ids) => [...new Set(ids)]),
     })
     .partial(),
-  responses: { 200: one, ...refusals },
+  responses: { 200: assetAnswer, ...refusals },
 });
 
 export const deleteAsset = endpoint({

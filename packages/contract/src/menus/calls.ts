@@ -81,7 +81,7 @@ export const orderedMeals = z.object({
 });
 export type OrderedMeals = z.infer<typeof orderedMeals>;
 
-const one = z.object({ data: menuRecord });
+const menuAnswer = z.object({ data: menuRecord });
 /** Somebody was quicker, it is archived, days ahead use it, or what is taken away is ordered. */
 const conflict = errorBody.extend({
   menu: menuRecord.optional(),
@@ -99,7 +99,7 @@ export const getMenuRecord = endpoint({
   tag: 'menus',
   summary: 'One menu as the team keeps it: its items and where it is used',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: menuAnswer, ...refusals },
 });
 
 export const listMenuExtras = endpoint({
@@ -122,7 +122,7 @@ export const createMenu = endpoint({
     /** The menu whose items it begins with. */
     items_of: id.nullable().default(null),
   }),
-  responses: { 201: one, ...refusals },
+  responses: { 201: menuAnswer, ...refusals },
 });
 
 export const updateMenu = endpoint({
@@ -133,7 +133,7 @@ export const updateMenu = endpoint({
   summary: 'Change the name, theme or last day of a menu',
   params,
   body: menuBody.omit({ kind: true }).extend({ version }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });
 
 export const copyMenu = endpoint({
@@ -144,7 +144,7 @@ export const copyMenu = endpoint({
   summary: 'A new menu with the items and weights of this one',
   params,
   body: z.object({ name: menuName, last_day: date.optional() }),
-  responses: { 201: one, ...refusals },
+  responses: { 201: menuAnswer, ...refusals },
 });
 
 export const archiveMenu = endpoint({
@@ -154,7 +154,7 @@ export const archiveMenu = endpoint({
   tag: 'menus',
   summary: 'Take a menu out of use; refused while days ahead use it',
   params,
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });
 
 export const restoreMenu = endpoint({
@@ -164,7 +164,7 @@ export const restoreMenu = endpoint({
   tag: 'menus',
   summary: 'Put an archived menu into use again',
   params,
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });
 
 /** An item that a menu could have, with the weight that it begins with. */
@@ -217,7 +217,7 @@ export const addMenuItems = endpoint({
       .min(1)
       .max(MENU_ITEMS_MAX),
   }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });
 
 export const saveMenuItem = endpoint({
@@ -228,7 +228,7 @@ export const saveMenuItem = endpoint({
   summary: 'Put an item on a menu, or give it another weight',
   params: itemParams,
   body: z.object({ version, weight }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });
 
 export const removeMenuItem = endpoint({
@@ -239,5 +239,5 @@ export const removeMenuItem = endpoint({
   summary: 'Take an item off a menu; refused with the meals when it is ordered ahead',
   params: itemParams,
   query: z.object({ version: idText }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: menuAnswer, 409: conflict, ...refusals },
 });

@@ -88,7 +88,7 @@ export const modalRecord = z.object({
 });
 export type ModalRecord = z.infer<typeof modalRecord>;
 
-const one = z.object({ data: modalRecord });
+const modalAnswer = z.object({ data: modalRecord });
 /** Somebody else was quicker, or it is archived: what it is now. Nothing was changed. */
 const conflict = errorBody.extend({ modal: modalRecord.optional() });
 export type ModalConflict = z.infer<typeof conflict>;
@@ -101,7 +101,7 @@ export const getModal = endpoint({
   tag: 'message modals',
   summary: 'One message that opens over pages, as the team keeps it',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: modalAnswer, ...refusals },
 });
 
 export const createModal = endpoint({
@@ -111,7 +111,7 @@ export const createModal = endpoint({
   tag: 'message modals',
   summary: 'Write a message that opens over pages',
   body: modalBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: modalAnswer, ...refusals },
 });
 
 export const updateModal = endpoint({
@@ -122,7 +122,7 @@ export const updateModal = endpoint({
   summary: 'Change a message, its pictures and where it opens',
   params,
   body: z.intersection(z.object({ version: z.number().int().min(1) }), modalBody),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: modalAnswer, 409: conflict, ...refusals },
 });
 
 export const archiveModal = endpoint({
@@ -132,7 +132,7 @@ export const archiveModal = endpoint({
   tag: 'message modals',
   summary: 'Take a message out of use; its addresses stay',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: modalAnswer, ...refusals },
 });
 
 export const restoreModal = endpoint({
@@ -142,5 +142,5 @@ export const restoreModal = endpoint({
   tag: 'message modals',
   summary: 'Put an archived message into use again, switched off',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: modalAnswer, ...refusals },
 });

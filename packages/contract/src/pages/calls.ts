@@ -88,7 +88,7 @@ export const pageRecord = z.object({
 });
 export type PageRecord = z.infer<typeof pageRecord>;
 
-const one = z.object({ data: pageRecord });
+const pageAnswer = z.object({ data: pageRecord });
 /** Somebody else was quicker: the page as it is now. Nothing was changed. */
 const conflict = errorBody.extend({ page: pageRecord.optional() });
 /** The draft as somebody else has it by now; null where it was published or discarded. */
@@ -124,7 +124,7 @@ export const getPage = endpoint({
   tag: 'pages',
   summary: 'One page of the site, in its languages, with its versions',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: pageAnswer, ...refusals },
 });
 
 export const getPageVersion = endpoint({
@@ -144,7 +144,7 @@ export const createPage = endpoint({
   tag: 'pages',
   summary: 'Make a page with an empty draft',
   body: z.object({ path, kind: openKind.default('page'), locale, title: title.min(1) }),
-  responses: { 201: one, ...refusals },
+  responses: { 201: pageAnswer, ...refusals },
 });
 
 export const updatePage = endpoint({
@@ -161,7 +161,7 @@ export const updatePage = endpoint({
     /** Leads the address before to the new one. */
     redirect: z.boolean().default(true),
   }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: pageAnswer, 409: conflict, ...refusals },
 });
 
 export const saveDraft = endpoint({
@@ -195,7 +195,7 @@ export const discardDraft = endpoint({
   summary: 'Throw a draft away',
   params,
   body: seenDraft,
-  responses: { 200: one, 409: draftConflict, ...refusals },
+  responses: { 200: pageAnswer, 409: draftConflict, ...refusals },
 });
 
 export const publishDraft = endpoint({
@@ -206,7 +206,7 @@ export const publishDraft = endpoint({
   summary: 'Publish a draft now',
   params,
   body: seenDraft,
-  responses: { 200: one, 409: draftConflict, ...refusals },
+  responses: { 200: pageAnswer, 409: draftConflict, ...refusals },
 });
 
 /** A minute of the office's zone. */
@@ -221,7 +221,7 @@ export const scheduleDraft = endpoint({
   params,
   body: seenDraft.extend({ from: minute, until: minute.nullable().default(null) }),
   responses: {
-    200: one,
+    200: pageAnswer,
     409: draftConflict,
     ...refusals,
     /** Another version begins in the same minute. */
@@ -238,7 +238,7 @@ export const unscheduleVersion = endpoint({
   tag: 'pages',
   summary: 'Make a scheduled version a draft again, before its time',
   params: params.extend({ version: idText }),
-  responses: { 200: one, 409: errorBody, ...refusals },
+  responses: { 200: pageAnswer, 409: errorBody, ...refusals },
 });
 
 export const restoreVersion = endpoint({
@@ -250,7 +250,7 @@ export const restoreVersion = endpoint({
   params: params.extend({ version: idText }),
   /** The revision of the draft that it takes the place of; null where there is none. */
   body: z.object({ replaces: z.number().int().min(1).nullable().default(null) }),
-  responses: { 200: one, 409: draftConflict, ...refusals },
+  responses: { 200: pageAnswer, 409: draftConflict, ...refusals },
 });
 
 export const takeOff = endpoint({
@@ -261,7 +261,7 @@ export const takeOff = endpoint({
   summary: 'Take a page off the site in one language; its versions stay',
   params,
   body: z.object({ locale }),
-  responses: { 200: one, ...refusals },
+  responses: { 200: pageAnswer, ...refusals },
 });
 
 export const archivePage = endpoint({
@@ -271,7 +271,7 @@ export const archivePage = endpoint({
   tag: 'pages',
   summary: 'Take a page off the site and out of the list',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: pageAnswer, ...refusals },
 });
 
 export const unarchivePage = endpoint({
@@ -281,5 +281,5 @@ export const unarchivePage = endpoint({
   tag: 'pages',
   summary: 'Put an archived page back where it was',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: pageAnswer, ...refusals },
 });

@@ -37,7 +37,7 @@ const redirectRecord = z.object({
 });
 export type RedirectRecord = z.infer<typeof redirectRecord>;
 
-const one = z.object({ data: redirectRecord });
+const redirectAnswer = z.object({ data: redirectRecord });
 const params = z.object({ id: idText });
 const conflict = errorBody.extend({ redirect: redirectRecord.optional() });
 export type RedirectConflict = z.infer<typeof conflict>;
@@ -52,7 +52,7 @@ export const getRedirect = endpoint({
   tag: 'redirects',
   summary: 'One redirect, where it ends and how often it was followed',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: redirectAnswer, ...refusals },
 });
 
 export const searchRedirects = endpoint({
@@ -84,7 +84,7 @@ export const createRedirect = endpoint({
   tag: 'redirects',
   summary: 'Lead an address to another',
   body: redirectBody,
-  responses: { 201: one, ...refusals, 422: refusedWay },
+  responses: { 201: redirectAnswer, ...refusals, 422: refusedWay },
 });
 export type RedirectInput = z.input<typeof redirectBody>;
 
@@ -96,7 +96,7 @@ export const updateRedirect = endpoint({
   summary: 'Change a redirect',
   params,
   body: redirectBody.extend({ version: z.number().int().min(1) }),
-  responses: { 200: one, ...refusals, 409: conflict, 422: refusedWay },
+  responses: { 200: redirectAnswer, ...refusals, 409: conflict, 422: refusedWay },
 });
 
 export const deleteRedirect = endpoint({

@@ -125,7 +125,7 @@ const record = row.extend({
 });
 export type RequestRecord = z.infer<typeof record>;
 
-const one = { params: z.object({ id: idText }) };
+const ofRequest = { params: z.object({ id: idText }) };
 const changed = {
   200: z.object({ data: record }),
   409: errorBody.extend({ data: record.optional() }),
@@ -138,7 +138,7 @@ export const getRequest = endpoint({
   permission: READERS,
   tag,
   summary: 'One request: what was asked, what was done about it, and what may be done now',
-  ...one,
+  ...ofRequest,
   responses: { 200: z.object({ data: record }), ...refusals },
 });
 
@@ -150,7 +150,7 @@ export const downloadRequestFile = endpoint({
   file: true,
   tag,
   summary: 'The file that came with an application, always to be saved',
-  ...one,
+  ...ofRequest,
   responses: { 200: z.undefined(), ...refusals },
 });
 
@@ -166,7 +166,7 @@ export const assignRequest = endpoint({
   permission: READERS,
   tag,
   summary: 'Take a request, give it to somebody else who may read it, or to nobody',
-  ...one,
+  ...ofRequest,
   body: z.strictObject({ owner_id: id.nullable(), version }),
   responses: changed,
 });
@@ -177,7 +177,7 @@ export const changeRequestState = endpoint({
   permission: READERS,
   tag,
   summary: 'Close a request, open it again, or put it away as spam',
-  ...one,
+  ...ofRequest,
   body: z.strictObject({ act: z.enum(['close', 'reopen', 'spam']), version }),
   responses: changed,
 });
@@ -188,7 +188,7 @@ export const noteRequest = endpoint({
   permission: READERS,
   tag,
   summary: 'Note something for the team; the same key notes once',
-  ...one,
+  ...ofRequest,
   headers: z.object({ 'idempotency-key': z.uuid() }),
   body: z.strictObject({ text }),
   responses: changed,
@@ -200,7 +200,7 @@ export const answerRequest = endpoint({
   permission: READERS,
   tag,
   summary: 'Answer by mail; the answer is kept, and the same key mails once',
-  ...one,
+  ...ofRequest,
   headers: z.object({ 'idempotency-key': z.uuid() }),
   body: z.strictObject({ text, version }),
   responses: changed,

@@ -169,7 +169,7 @@ export const sendResourcePiece = endpoint({
   },
 });
 
-const one = z.object({ id: idText });
+const ofDocument = z.object({ id: idText });
 
 export const updateResource = endpoint({
   method: 'PUT',
@@ -177,7 +177,7 @@ export const updateResource = endpoint({
   permission: PEOPLE,
   tag: 'resources',
   summary: 'Change what is said of a document or link, and whom and when it is for',
-  params: one,
+  params: ofDocument,
   body: z.object({ ...words, version: z.number().int().min(1) }).strict(),
   responses: { 200: list, 409: refusals[422], ...refusals },
 });
@@ -188,7 +188,7 @@ export const moveResource = endpoint({
   permission: PEOPLE,
   tag: 'resources',
   summary: 'Move a document or link one place up or down',
-  params: one,
+  params: ofDocument,
   body: z.object({ to: z.enum(['up', 'down']) }).strict(),
   responses: { 200: list, ...refusals },
 });
@@ -199,7 +199,7 @@ export const removeResource = endpoint({
   permission: PEOPLE,
   tag: 'resources',
   summary: 'Remove a document or link',
-  params: one,
+  params: ofDocument,
   responses: { 200: list, ...refusals },
 });
 
@@ -210,6 +210,6 @@ export const downloadResource = endpoint({
   file: true,
   tag: 'resources',
   summary: 'The file of a document, always to be saved and never to be shown as a page',
-  params: one,
+  params: ofDocument,
   responses: { 200: z.undefined(), ...refusals },
 });

@@ -51,7 +51,7 @@ export const supplySchedule = z.object({
 });
 export type SupplySchedule = z.infer<typeof supplySchedule>;
 
-const one = z.object({ data: supplySchedule });
+const supplyAnswer = z.object({ data: supplySchedule });
 const conflict = errorBody.extend({ supply: supplySchedule.optional() });
 export type SupplyConflict = z.infer<typeof conflict>;
 const params = z.object({ id: idText });
@@ -102,7 +102,7 @@ export const createSupplySchedule = endpoint({
   tag: 'supply schedules',
   summary: 'Send something to a school on some weekdays',
   body: supplyBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: supplyAnswer, ...refusals },
 });
 
 export const updateSupplySchedule = endpoint({
@@ -113,7 +113,7 @@ export const updateSupplySchedule = endpoint({
   summary: 'Change what goes to a school',
   params,
   body: fields.extend({ version: z.number().int().min(1) }).superRefine(inOrder),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: supplyAnswer, 409: conflict, ...refusals },
 });
 
 export const archiveSupplySchedule = endpoint({
@@ -123,7 +123,7 @@ export const archiveSupplySchedule = endpoint({
   tag: 'supply schedules',
   summary: 'It no longer goes there',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: supplyAnswer, ...refusals },
 });
 
 export const restoreSupplySchedule = endpoint({
@@ -133,5 +133,5 @@ export const restoreSupplySchedule = endpoint({
   tag: 'supply schedules',
   summary: 'It goes there again',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: supplyAnswer, ...refusals },
 });

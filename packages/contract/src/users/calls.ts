@@ -87,7 +87,7 @@ export type UserRow = z.infer<typeof userRow>;
 const USERS = { any: ['internal_dashboard:users'] } as const;
 const params = z.object({ id: idText });
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const one = z.object({ data: user });
+const userAnswer = z.object({ data: user });
 /** The message is what is shown as success. */
 const done = z.object({ message: z.string() });
 
@@ -108,7 +108,7 @@ export const getUser = endpoint({
   tag: 'users',
   summary: 'One person',
   params,
-  responses: { 200: one, ...refusals },
+  responses: { 200: userAnswer, ...refusals },
 });
 
 export const openUser = endpoint({
@@ -154,7 +154,7 @@ export const updateUser = endpoint({
       was: settings.extend({ phone: seenPhoneNumber.nullable() }).partial().strict().optional(),
     })
     .strict(),
-  responses: { 200: one, ...refusals },
+  responses: { 200: userAnswer, ...refusals },
 });
 
 /** No password: the new person gets a letter with a link to set one. */
@@ -174,7 +174,7 @@ export const createUser = endpoint({
         .partial().shape,
     )
     .strict(),
-  responses: { 201: one, ...refusals },
+  responses: { 201: userAnswer, ...refusals },
 });
 
 const act = <Path extends `/api/users/:id/${string}`>(path: Path, summary: string) =>

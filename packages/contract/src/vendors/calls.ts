@@ -83,7 +83,7 @@ export const getVendor = endpoint({
 });
 
 const VENDORS = { any: ['internal_dashboard:vendors'] } as const;
-const one = z.object({ data: vendorRecord });
+const vendorAnswer = z.object({ data: vendorRecord });
 const conflict = errorBody.extend({ vendor: vendorRecord.optional() });
 export type VendorConflict = z.infer<typeof conflict>;
 
@@ -94,7 +94,7 @@ export const createVendor = endpoint({
   tag: 'vendors',
   summary: 'Open a vendor',
   body: vendorBody,
-  responses: { 201: one, ...refusals },
+  responses: { 201: vendorAnswer, ...refusals },
 });
 
 export const updateVendor = endpoint({
@@ -105,7 +105,7 @@ export const updateVendor = endpoint({
   summary: 'Change a vendor',
   params: z.object({ vendor: idText }),
   body: vendorBody.extend({ version: z.number().int().min(1) }),
-  responses: { 200: one, 409: conflict, ...refusals },
+  responses: { 200: vendorAnswer, 409: conflict, ...refusals },
 });
 
 export const checkVendorSuspension = endpoint({
@@ -129,7 +129,7 @@ export const suspendVendor = endpoint({
   summary: 'Suspend a vendor that has no meals scheduled',
   params: z.object({ id: idText }),
   responses: {
-    200: one,
+    200: vendorAnswer,
     400: errorBody.extend({ ahead: ordersAhead.optional() }),
     ...refusals,
   },
@@ -142,7 +142,7 @@ export const unsuspendVendor = endpoint({
   tag: 'vendors',
   summary: 'Lift the suspension of a vendor',
   params: z.object({ id: idText }),
-  responses: { 200: one, ...refusals },
+  responses: { 200: vendorAnswer, ...refusals },
 });
 
 const units = z.number().int();
