@@ -47,9 +47,9 @@ async function readPage(
   filter: ActivityFilter,
 ): Promise<Page<ActivityEntry>> {
   const { page = 1, per_page: perPage } = asked;
-  const which = { page, perPage };
-  const slice = sliceOf(which);
+  const paging = { page, perPage };
+  const slice = sliceOf(paging);
   const total = await countEntries(source, filter);
   const ids = slice.offset < total ? await findEntryIds(source, filter, slice) : [];
-  return pageOf(await loadEntries(source, ids), total, which);
+  return pageOf(await loadEntries(source, ids), total, paging);
 }

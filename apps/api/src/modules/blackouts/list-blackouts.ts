@@ -37,8 +37,8 @@ export async function listBlackouts(
     to,
   };
   const total = await countBlackouts(source, filter);
-  const which = { page, perPage };
-  const { limit, offset } = sliceOf(which);
+  const paging = { page, perPage };
+  const { limit, offset } = sliceOf(paging);
   const rows = await findBlackouts(source, filter, {
     limit,
     offset,
@@ -47,7 +47,7 @@ export async function listBlackouts(
     // The team reads the name that it gave; a school's people read it as families do.
     locale: own === null ? 'en' : locale,
   });
-  return pageOf(rows.map(presentBlackout), total, which);
+  return pageOf(rows.map(presentBlackout), total, paging);
 }
 
 export async function getBlackout(

@@ -21,10 +21,10 @@ export async function listCredit(
 ): Promise<Listed | Refusal> {
   const family = await familyOf(db, userId);
   if (family === undefined) return refuse(404, 'not_found');
-  const which = { page, perPage: PER_PAGE };
-  const rows = await listedGrants(db, userId, sliceOf(which));
+  const paging = { page, perPage: PER_PAGE };
+  const rows = await listedGrants(db, userId, sliceOf(paging));
   return {
-    ...pageOf(rows.map(presentGrant), rows[0]?.total ?? 0, which),
+    ...pageOf(rows.map(presentGrant), rows[0]?.total ?? 0, paging),
     limits: presentLimits(await moneyLimits(db, actor)),
     may_issue: mayMove(actor) && !family.deleted,
   };

@@ -21,14 +21,14 @@ export async function listPayments(
   page: number,
 ): Promise<Listed | Refusal> {
   if ((await familyOf(db, userId)) === undefined) return refuse(404, 'not_found');
-  const which = { page, perPage: PER_PAGE };
-  const rows = await paymentsOfFamily(db, userId, sliceOf(which));
+  const paging = { page, perPage: PER_PAGE };
+  const rows = await paymentsOfFamily(db, userId, sliceOf(paging));
   const funds = await readFunds(db, userId);
   return {
     ...pageOf(
       rows.map((row) => presentPayment(row, funds)),
       rows[0]?.total ?? 0,
-      which,
+      paging,
     ),
     limits: presentLimits(await moneyLimits(db, actor)),
     may_refund: mayMove(actor),

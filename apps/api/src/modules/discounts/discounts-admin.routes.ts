@@ -11,26 +11,26 @@ import { updateDiscount } from './update-discount.ts';
 import { usageFile } from './usage-file.ts';
 
 export function discountsAdminRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   register(app, contract.getDiscount, async ({ actor, params }) =>
-    one(await getDiscount(db, actor, params.id)),
+    dataOf(await getDiscount(db, actor, params.id)),
   );
   register(app, contract.createDiscount, async ({ actor, body }) => {
     const created = await createDiscount(db, actor, body);
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.updateDiscount, async ({ actor, params, body }) =>
-    one(await updateDiscount(db, actor, params.id, body)),
+    dataOf(await updateDiscount(db, actor, params.id, body)),
   );
   register(app, contract.archiveDiscount, async ({ actor, params }) =>
-    one(await archiveDiscount(db, actor, params.id, true)),
+    dataOf(await archiveDiscount(db, actor, params.id, true)),
   );
   register(app, contract.restoreDiscount, async ({ actor, params }) =>
-    one(await archiveDiscount(db, actor, params.id, false)),
+    dataOf(await archiveDiscount(db, actor, params.id, false)),
   );
   register(app, contract.getDiscountUsage, async ({ params }) =>
-    one(await readUsage(db, params.id)),
+    dataOf(await readUsage(db, params.id)),
   );
   register(app, contract.downloadDiscountUsage, async ({ params, locale }) => {
     const usage = await usageFile(db, params.id, locale);

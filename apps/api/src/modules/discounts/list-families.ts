@@ -13,6 +13,6 @@ export async function listFamilies(
 ): Promise<Page<DiscountFamily> | Refusal> {
   const total = await countFamilies(source, id);
   if (total === null) return refuse(404, 'not_found');
-  const which = { page, perPage: PER_PAGE };
-  return pageOf(await familiesWith(source, id, sliceOf(which)), total, which);
+  const paging = { page, perPage: PER_PAGE };
+  return pageOf(await familiesWith(source, id, sliceOf(paging)), total, paging);
 }

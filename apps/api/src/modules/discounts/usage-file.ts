@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { findCode, usedWeeks } from './usage.repo.ts';
 
-const said = { en: english.file, es: spanish.file };
+const fileWords = { en: english.file, es: spanish.file };
 
 /** Every week that holds a code, the oldest first: more than the page draws. */
 export async function usageFile(
@@ -17,7 +17,7 @@ export async function usageFile(
 ): Promise<{ readonly code: string; readonly lines: Readable } | Refusal> {
   const code = await findCode(source, id);
   if (code === null) return refuse(404, 'not_found');
-  const words = said[locale];
+  const words = fileWords[locale];
   const rows = (await usedWeeks(source, id)).reverse();
   const lines = [
     [words.week, words.uses, words.families, words.meals, words.given],

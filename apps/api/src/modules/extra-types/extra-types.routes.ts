@@ -9,7 +9,7 @@ import { orderExtraTypes } from './order-extra-types.ts';
 import { renameExtraType } from './rename-extra-type.ts';
 
 export function extraTypesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   register(app, contract.listExtraTypes, ({ query }) => listExtraTypes(db, query.vendor ?? null));
   register(app, contract.createExtraType, async ({ actor, body }) => {
@@ -20,12 +20,12 @@ export function extraTypesRoutes(app: FastifyInstance, { db }: { readonly db: Db
     orderExtraTypes(db, actor, body.ids),
   );
   register(app, contract.renameExtraType, async ({ actor, params, body }) =>
-    one(await renameExtraType(db, actor, params.id, body)),
+    dataOf(await renameExtraType(db, actor, params.id, body)),
   );
   register(app, contract.archiveExtraType, async ({ actor, params }) =>
-    one(await archiveExtraType(db, actor, params.id, true)),
+    dataOf(await archiveExtraType(db, actor, params.id, true)),
   );
   register(app, contract.restoreExtraType, async ({ actor, params }) =>
-    one(await archiveExtraType(db, actor, params.id, false)),
+    dataOf(await archiveExtraType(db, actor, params.id, false)),
   );
 }

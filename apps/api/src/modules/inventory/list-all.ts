@@ -38,9 +38,9 @@ export async function listAssignments(
   source: Queryable,
   asked: Asked & { readonly low?: boolean | undefined },
 ): Promise<Assigned> {
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const of = { search: searchText(asked.search), low: asked.low ?? false };
-  const { rows, total, low } = await assignedPage(source, of, sliceOf(which));
+  const { rows, total, low } = await assignedPage(source, of, sliceOf(paging));
   const data = rows.map(
     (row): AssignmentRow => ({
       location: { id: row.location_id, name: row.location, destination_id: row.destination_id },
@@ -54,7 +54,7 @@ export async function listAssignments(
     }),
   );
   return {
-    ...pageOf(data, total, which),
+    ...pageOf(data, total, paging),
     low,
     warehouses: (await warehouses(source)).map((row) => ({
       id: row.id,
@@ -69,13 +69,13 @@ export async function listCountsOfAll(
   source: Queryable,
   asked: Asked & { readonly state?: CountState | undefined },
 ): Promise<Counted> {
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const filters = {
     locationId: null,
     state: asked.state ?? null,
     search: searchText(asked.search),
   };
-  const { rows, total } = await countPage(source, filters, sliceOf(which));
+  const { rows, total } = await countPage(source, filters, sliceOf(paging));
   const data = rows.map(
     (row): CountRowOfAll => ({
       ...presentCount(row),
@@ -83,7 +83,7 @@ export async function listCountsOfAll(
       time_zone: row.timezone,
     }),
   );
-  return { ...pageOf(data, total, which), ...(await countsWaiting(source, null)) };
+  return { ...pageOf(data, total, paging), ...(await countsWaiting(source, null)) };
 }
 
 export async function listCounts(
@@ -94,10 +94,10 @@ export async function listCounts(
 ): Promise<Page<CountRow> | Refusal> {
   const location = await findLocation(source, closerScopeOf(actor), { id: locationId });
   if (location === undefined) return refuse(404, 'not_found');
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const filters = { locationId: location.id, state: null, search: '' };
-  const { rows, total } = await countPage(source, filters, sliceOf(which));
-  return pageOf(rows.map(presentCount), total, which);
+  const { rows, total } = await countPage(source, filters, sliceOf(paging));
+  return pageOf(rows.map(presentCount), total, paging);
 }
 
 export async function listMovements(
@@ -111,14 +111,14 @@ export async function listMovements(
 ): Promise<Page<Movement> | Refusal> {
   const location = await findLocation(source, closerScopeOf(actor), { id: locationId });
   if (location === undefined) return refuse(404, 'not_found');
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const of = { sublocation: asked.sublocation ?? null, item: asked.item ?? null };
-  const { rows, total } = await movementPage(source, location.id, of, sliceOf(which));
+  const { rows, total } = await movementPage(source, location.id, of, sliceOf(paging));
   const data = rows.map(({ item_id: id, name, picture, tint, ...row }) => ({
     ...row,
     at: toIso(row.at),
     received_at: toIso(row.received_at),
     item: { id, name, picture, tint },
   }));
-  return pageOf(data, total, which);
+  return pageOf(data, total, paging);
 }

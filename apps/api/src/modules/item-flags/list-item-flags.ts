@@ -11,11 +11,11 @@ export async function listItemFlags(
     readonly page?: number | undefined;
   },
 ) {
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const { counts, vendors, data } = await flagPage(source, {
     flag: asked.flag,
     vendorId: asked.vendor ?? null,
-    ...sliceOf(which),
+    ...sliceOf(paging),
   });
-  return { ...pageOf(data, counts[asked.flag], which), counts, vendors };
+  return { ...pageOf(data, counts[asked.flag], paging), counts, vendors };
 }

@@ -23,11 +23,11 @@ export function itemsRoutes(
   parts: { readonly db: Db; readonly jobs: Jobs },
 ): void {
   const { db } = parts;
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   const made = <Data extends object>(data: Data | Refusal) =>
     isRefusal(data) ? data : answer(201, { data });
 
-  register(app, contract.getItem, async ({ params }) => one(await getItem(db, params.id)));
+  register(app, contract.getItem, async ({ params }) => dataOf(await getItem(db, params.id)));
   register(app, contract.createItem, async ({ actor, body }) =>
     made(await createItem(db, actor, body)),
   );
@@ -37,30 +37,30 @@ export function itemsRoutes(
     return { data: updated.item, cancellation_run_id: updated.runId };
   });
   register(app, contract.archiveItem, async ({ actor, params }) =>
-    one(await archiveItem(db, actor, params.id)),
+    dataOf(await archiveItem(db, actor, params.id)),
   );
   register(app, contract.restoreItem, async ({ actor, params }) =>
-    one(await restoreItem(db, actor, params.id)),
+    dataOf(await restoreItem(db, actor, params.id)),
   );
   register(app, contract.copyItem, async ({ actor, params }) =>
     made(await copyItem(db, actor, params.id)),
   );
-  register(app, contract.getItemUsage, async ({ params }) => one(await getUsage(db, params.id)));
+  register(app, contract.getItemUsage, async ({ params }) => dataOf(await getUsage(db, params.id)));
   register(app, listItemDestinations, ({ query }) => listDestinations(db, query.item_id));
   register(app, contract.getUnsafeOrders, async ({ actor, params }) =>
-    one(await getUnsafeOrders(db, actor, params.id)),
+    dataOf(await getUnsafeOrders(db, actor, params.id)),
   );
   register(app, contract.listItemDays, ({ params, query }) => listDays(db, params.id, query));
   register(app, contract.setItemDay, async ({ actor, params, body }) =>
-    one(await setDay(db, actor, params.id, { date: params.date, ...body })),
+    dataOf(await setDay(db, actor, params.id, { date: params.date, ...body })),
   );
   register(app, contract.getOptionCombinations, async ({ params }) =>
-    one(await getCombinations(db, params.id)),
+    dataOf(await getCombinations(db, params.id)),
   );
   register(app, contract.getOptionCombinationsToo, async ({ query }) =>
-    one(await getCombinations(db, query.item_id)),
+    dataOf(await getCombinations(db, query.item_id)),
   );
   register(app, contract.saveOptionCombinations, async ({ actor, params, body }) =>
-    one(await saveCombinations(db, actor, params.id, body)),
+    dataOf(await saveCombinations(db, actor, params.id, body)),
   );
 }

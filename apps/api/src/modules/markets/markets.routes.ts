@@ -12,29 +12,29 @@ import { renameMacroMarket } from './rename-macro-market.ts';
 import { updateMarket } from './update-market.ts';
 
 export function marketRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   const created = <Data extends object>(data: Data | Refusal) =>
     isRefusal(data) ? data : answer(201, { data });
 
   register(app, contract.listMarkets, async () => ({ data: await listMarkets(db) }));
-  register(app, contract.getMarket, async ({ params }) => one(await getMarket(db, params.id)));
+  register(app, contract.getMarket, async ({ params }) => dataOf(await getMarket(db, params.id)));
   register(app, contract.createMarket, async ({ actor, body }) =>
     created(await createMarket(db, actor, body)),
   );
   register(app, contract.updateMarket, async ({ actor, params, body }) =>
-    one(await updateMarket(db, actor, params.id, body)),
+    dataOf(await updateMarket(db, actor, params.id, body)),
   );
   register(app, contract.archiveMarket, async ({ actor, params }) =>
-    one(await archiveMarket(db, actor, params.id, true)),
+    dataOf(await archiveMarket(db, actor, params.id, true)),
   );
   register(app, contract.restoreMarket, async ({ actor, params }) =>
-    one(await archiveMarket(db, actor, params.id, false)),
+    dataOf(await archiveMarket(db, actor, params.id, false)),
   );
   register(app, contract.listMacroMarkets, async () => ({ data: await listMacroMarkets(db) }));
   register(app, contract.createMacroMarket, async ({ actor, body }) =>
     created(await createMacroMarket(db, actor, body.name)),
   );
   register(app, contract.renameMacroMarket, async ({ actor, params, body }) =>
-    one(await renameMacroMarket(db, actor, params.id, body.name)),
+    dataOf(await renameMacroMarket(db, actor, params.id, body.name)),
   );
 }

@@ -9,7 +9,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { rangeProblem } from './meal-range.ts';
 import { type Asked, mealLines } from './meals.repo.ts';
 
-const said = { en: english, es: spanish };
+const fileWords = { en: english, es: spanish };
 
 /** Streams the counts day by day, read while they are sent: of many days one is held. */
 export function mealCountsFile(
@@ -23,7 +23,7 @@ export function mealCountsFile(
 }
 
 async function* lines(source: Queryable, asked: Asked, locale: Locale) {
-  const { file: words, types } = said[locale];
+  const { file: words, types } = fileWords[locale];
   yield `${BYTE_ORDER_MARK}${csvLine([
     words.day,
     words.type,

@@ -10,16 +10,18 @@ import { readSchedule } from './read-schedule.ts';
 import { saveSchedule } from './save-schedule.ts';
 
 export function menuSchedulesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   register(app, contract.getMenuSchedule, async ({ query }) => ({
     data: await readSchedule(db, query),
   }));
-  register(app, contract.getScheduleItem, async ({ query }) => one(await readDayItem(db, query)));
-  register(app, month.proposeMonth, async ({ query }) => one(await proposeMonth(db, query)));
+  register(app, contract.getScheduleItem, async ({ query }) =>
+    dataOf(await readDayItem(db, query)),
+  );
+  register(app, month.proposeMonth, async ({ query }) => dataOf(await proposeMonth(db, query)));
   register(app, contract.previewSchedule, async ({ body }) =>
-    one(await previewSchedule(db, body.plan)),
+    dataOf(await previewSchedule(db, body.plan)),
   );
   register(app, contract.saveSchedule, async ({ actor, body }) =>
-    one(await saveSchedule(db, actor, body)),
+    dataOf(await saveSchedule(db, actor, body)),
   );
 }

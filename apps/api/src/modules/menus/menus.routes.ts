@@ -18,42 +18,42 @@ import { saveMenuItem } from './save-menu-item.ts';
 import { updateMenu } from './update-menu.ts';
 
 export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   const made = <Data extends object>(data: Data | Refusal) =>
     isRefusal(data) ? data : answer(201, { data });
 
   register(app, contract.getMenuRecord, async ({ params }) =>
-    one(await getMenuRecord(db, params.id)),
+    dataOf(await getMenuRecord(db, params.id)),
   );
   register(app, contract.listMenuExtras, async ({ params }) =>
-    one(await listMenuExtras(db, params.id)),
+    dataOf(await listMenuExtras(db, params.id)),
   );
   register(app, contract.createMenu, async ({ actor, body }) =>
     made(await createMenu(db, actor, body)),
   );
   register(app, contract.updateMenu, async ({ actor, params, body }) =>
-    one(await updateMenu(db, actor, params.id, body)),
+    dataOf(await updateMenu(db, actor, params.id, body)),
   );
   register(app, contract.copyMenu, async ({ actor, params, body }) =>
     made(await copyMenu(db, actor, params.id, body)),
   );
   register(app, contract.archiveMenu, async ({ actor, params }) =>
-    one(await archiveMenu(db, actor, params.id, true)),
+    dataOf(await archiveMenu(db, actor, params.id, true)),
   );
   register(app, contract.restoreMenu, async ({ actor, params }) =>
-    one(await archiveMenu(db, actor, params.id, false)),
+    dataOf(await archiveMenu(db, actor, params.id, false)),
   );
   register(app, contract.listMenuChoices, async ({ params, query }) =>
-    one(await listMenuChoices(db, params.id, query)),
+    dataOf(await listMenuChoices(db, params.id, query)),
   );
   register(app, contract.addMenuItems, async ({ actor, params, body }) =>
-    one(await addMenuItems(db, actor, params.id, body)),
+    dataOf(await addMenuItems(db, actor, params.id, body)),
   );
   register(app, contract.saveMenuItem, async ({ actor, params, body }) =>
-    one(await saveMenuItem(db, actor, params, body)),
+    dataOf(await saveMenuItem(db, actor, params, body)),
   );
   register(app, contract.removeMenuItem, async ({ actor, params, query }) =>
-    one(await removeMenuItem(db, actor, params, query.version)),
+    dataOf(await removeMenuItem(db, actor, params, query.version)),
   );
 
   register(app, go.listGoMenus, async ({ actor, query }) => ({
@@ -67,7 +67,7 @@ export function menusRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     made(await createGoMenu(db, actor, body)),
   );
   register(app, go.updateGoMenu, async ({ actor, params, body }) =>
-    one(await updateGoMenu(db, actor, params.id, body)),
+    dataOf(await updateGoMenu(db, actor, params.id, body)),
   );
   register(
     app,

@@ -8,20 +8,20 @@ import { getModal } from './get-modal.ts';
 import { updateModal } from './update-modal.ts';
 
 export function messageModalsAdminRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
-  register(app, contract.getModal, async ({ params }) => one(await getModal(db, params.id)));
+  register(app, contract.getModal, async ({ params }) => dataOf(await getModal(db, params.id)));
   register(app, contract.createModal, async ({ actor, body }) => {
     const created = await createModal(db, actor, body);
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.updateModal, async ({ actor, params, body }) =>
-    one(await updateModal(db, actor, params.id, body)),
+    dataOf(await updateModal(db, actor, params.id, body)),
   );
   register(app, contract.archiveModal, async ({ actor, params }) =>
-    one(await archiveModal(db, actor, params.id, true)),
+    dataOf(await archiveModal(db, actor, params.id, true)),
   );
   register(app, contract.restoreModal, async ({ actor, params }) =>
-    one(await archiveModal(db, actor, params.id, false)),
+    dataOf(await archiveModal(db, actor, params.id, false)),
   );
 }

@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { historyAfter } from './history.repo.ts';
 
 const AT_ONCE = 500;
-const said = { en: english, es: spanish };
+const fileWords = { en: english, es: spanish };
 
 /** The orders of a family, all or those of some days, as lines of a file, read while it is sent and never held as a whole. */
 export const historyFile = (
@@ -19,7 +19,7 @@ export const historyFile = (
 ): Readable => Readable.from(lines(source, familyId, days, locale), { objectMode: false });
 
 async function* lines(source: Queryable, familyId: number, days: HistoryDays, locale: Locale) {
-  const { file, statuses } = said[locale];
+  const { file, statuses } = fileWords[locale];
   yield `${BYTE_ORDER_MARK}${csvLine([
     file.date,
     file.luncher,

@@ -11,8 +11,8 @@ export async function listHistory(
   familyId: number,
   { page, ...side }: HistorySide & { readonly page: number },
 ) {
-  const which = { page, perPage: PER_PAGE };
+  const paging = { page, perPage: PER_PAGE };
   const total = await countHistory(source, familyId, side);
-  const data: HistoryOrder[] = await historyPage(source, familyId, side, sliceOf(which));
-  return pageOf(data, total, which);
+  const data: HistoryOrder[] = await historyPage(source, familyId, side, sliceOf(paging));
+  return pageOf(data, total, paging);
 }

@@ -24,7 +24,7 @@ export interface PagesParts extends PageParts {
 
 export function pagesRoutes(app: FastifyInstance, parts: PagesParts): void {
   const { db, clock } = parts;
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   register(app, contract.checkAddress, async ({ query, actor }) => {
     const problem = await addressOf(db, query);
@@ -37,34 +37,36 @@ export function pagesRoutes(app: FastifyInstance, parts: PagesParts): void {
       },
     };
   });
-  register(app, contract.getPage, async ({ params }) => one(await getPage(db, clock, params.id)));
+  register(app, contract.getPage, async ({ params }) =>
+    dataOf(await getPage(db, clock, params.id)),
+  );
   register(app, contract.getPageVersion, async ({ params }) =>
-    one(await getPageVersion(db, clock, params.id, params.version)),
+    dataOf(await getPageVersion(db, clock, params.id, params.version)),
   );
   register(app, contract.createPage, async ({ actor, body }) => {
     const created = await createPage(parts, actor, body);
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.updatePage, async ({ actor, params, body }) =>
-    one(await updatePage(parts, actor, params.id, body)),
+    dataOf(await updatePage(parts, actor, params.id, body)),
   );
   register(app, contract.saveDraft, async ({ actor, params, body }) =>
-    one(await saveDraft(parts, actor, params.id, body)),
+    dataOf(await saveDraft(parts, actor, params.id, body)),
   );
   register(app, contract.discardDraft, async ({ actor, params, body }) =>
-    one(await discardDraft(parts, actor, { pageId: params.id, ...body })),
+    dataOf(await discardDraft(parts, actor, { pageId: params.id, ...body })),
   );
   register(app, contract.publishDraft, async ({ actor, params, body }) =>
-    one(await publishDraft(parts, actor, { pageId: params.id, ...body })),
+    dataOf(await publishDraft(parts, actor, { pageId: params.id, ...body })),
   );
   register(app, contract.scheduleDraft, async ({ actor, params, body }) =>
-    one(await scheduleDraft(parts, actor, { pageId: params.id, ...body })),
+    dataOf(await scheduleDraft(parts, actor, { pageId: params.id, ...body })),
   );
   register(app, contract.unscheduleVersion, async ({ actor, params }) =>
-    one(await unscheduleVersion(parts, actor, { pageId: params.id, versionId: params.version })),
+    dataOf(await unscheduleVersion(parts, actor, { pageId: params.id, versionId: params.version })),
   );
   register(app, contract.restoreVersion, async ({ actor, params, body }) =>
-    one(
+    dataOf(
       await restoreVersion(parts, actor, {
         pageId: params.id,
         versionId: params.version,
@@ -73,12 +75,12 @@ export function pagesRoutes(app: FastifyInstance, parts: PagesParts): void {
     ),
   );
   register(app, contract.takeOff, async ({ actor, params, body }) =>
-    one(await takeOff(parts, actor, { pageId: params.id, locale: body.locale })),
+    dataOf(await takeOff(parts, actor, { pageId: params.id, locale: body.locale })),
   );
   register(app, contract.archivePage, async ({ actor, params }) =>
-    one(await archivePage(parts, actor, params.id, true)),
+    dataOf(await archivePage(parts, actor, params.id, true)),
   );
   register(app, contract.unarchivePage, async ({ actor, params }) =>
-    one(await archivePage(parts, actor, params.id, false)),
+    dataOf(await archivePage(parts, actor, params.id, false)),
   );
 }

@@ -14,19 +14,19 @@ export function personalDataRoutes(
   parts: SaveParts & { readonly jobs: Jobs; readonly letters: Letters },
 ): void {
   const { db } = parts;
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   register(app, contract.previewOwnClosing, async ({ actor }) =>
-    one(await previewOwnClosing(db, actor)),
+    dataOf(await previewOwnClosing(db, actor)),
   );
   register(app, contract.previewClosing, async ({ actor, params }) =>
-    one(await previewClosing(db, actor, params.id)),
+    dataOf(await previewClosing(db, actor, params.id)),
   );
   register(app, contract.listLostLunches, async ({ actor, params }) =>
-    one(await listLostLunches(db, actor, params.id)),
+    dataOf(await listLostLunches(db, actor, params.id)),
   );
   register(app, contract.orderAgain, async ({ actor, params }) =>
-    one(await orderAgain(parts, actor, params.id)),
+    dataOf(await orderAgain(parts, actor, params.id)),
   );
 
   register(app, contract.listDataFiles, ({ actor }) => listDataFiles(db, actor));

@@ -14,14 +14,14 @@ export async function listReconciliations(
   asked: { readonly state?: ReconciliationState | undefined; readonly page?: number | undefined },
 ) {
   const { state = null, page = 1 } = asked;
-  const which = { page, perPage: RUNS_PER_PAGE };
+  const paging = { page, perPage: RUNS_PER_PAGE };
   const [total, runs, open] = await Promise.all([
     countRuns(db, state),
-    runPage(db, state, sliceOf(which)),
+    runPage(db, state, sliceOf(paging)),
     countOpen(db),
   ]);
   return {
-    ...pageOf(runs.map(presentRun), total, which),
+    ...pageOf(runs.map(presentRun), total, paging),
     today: officeToday(),
     open,
   };
@@ -31,7 +31,7 @@ export async function listReconciliations(
 export async function getReconciliation(db: Queryable, runId: number, page = 1) {
   const run = await runById(db, runId);
   if (run === undefined) return refuse(404, 'not_found');
-  const which = { page, perPage: LINES_PER_PAGE };
-  const lines = await linePage(db, runId, sliceOf(which));
-  return { data: presentRun(run), lines: pageOf(lines.map(presentLine), run.lines, which) };
+  const paging = { page, perPage: LINES_PER_PAGE };
+  const lines = await linePage(db, runId, sliceOf(paging));
+  return { data: presentRun(run), lines: pageOf(lines.map(presentLine), run.lines, paging) };
 }

@@ -8,14 +8,14 @@ import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { presentSums } from './present-revenue.ts';
 import { type Asked, type FileRow, revenueLines } from './revenue.repo.ts';
 
-const said = { en: english.file, es: spanish.file };
+const fileWords = { en: english.file, es: spanish.file };
 
 /** Day by day, read while it is sent: however long the year, one day of it is held. */
 export const revenueFile = (source: Queryable, asked: Asked, locale: Locale): Readable =>
   Readable.from(lines(source, asked, locale), { objectMode: false });
 
 async function* lines(source: Queryable, asked: Asked, locale: Locale) {
-  const words = said[locale];
+  const words = fileWords[locale];
   yield `${BYTE_ORDER_MARK}${csvLine([
     words[asked.by],
     words.market,

@@ -62,13 +62,13 @@ export async function listRequests(
   asked: AskedRequests,
 ): Promise<Page<RequestRow> & { kinds: RequestKind[]; counts: StateCounts }> {
   const filters = filtersOf(actor, asked);
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const [{ rows, total }, counts] = await Promise.all([
-    requestPage(source, filters, sliceOf(which)),
+    requestPage(source, filters, sliceOf(paging)),
     countStates(source, filters.kinds),
   ]);
   return {
-    ...pageOf(rows.map(presentRow), total, which),
+    ...pageOf(rows.map(presentRow), total, paging),
     kinds: readableKinds(actor.permissions),
     counts,
   };

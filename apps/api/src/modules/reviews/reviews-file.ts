@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../lists/index.ts';
 import { askedOf, type FileQuery, orderOf, shareOf } from './get-reviews.ts';
 import { readRows } from './reviews.repo.ts';
 
-const said = { en: english.file, es: spanish.file };
+const fileWords = { en: english.file, es: spanish.file };
 
 /** Every row of the report, whatever page it is on, as a file. */
 export async function reviewsFile(
@@ -17,7 +17,7 @@ export async function reviewsFile(
 ): Promise<Readable> {
   const order = orderOf(query);
   const rows = await readRows(source, askedOf(query), { ...order, limit: null, offset: 0 });
-  const words = said[locale];
+  const words = fileWords[locale];
   const { name, note } = words[order.group];
   const lines = [
     [name, note, words.ratings, words.likes, words.dislikes, words.share],

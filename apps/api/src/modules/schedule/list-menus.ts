@@ -13,11 +13,11 @@ const PER_PAGE = 25;
 export async function listMenus(source: Queryable, actor: Actor, page: number): Promise<Answer> {
   const scope = offerScopeOf(actor);
   const total = await countMenus(source, scope);
-  const which = { page, perPage: PER_PAGE };
-  const rows = await listMenuRows(source, scope, sliceOf(which));
+  const paging = { page, perPage: PER_PAGE };
+  const rows = await listMenuRows(source, scope, sliceOf(paging));
   return pageOf(
     rows.map(({ id, name, last_day }) => ({ id, name, lastDayOfMenu: last_day })),
     total,
-    which,
+    paging,
   );
 }

@@ -90,8 +90,8 @@ export async function listHistory(
   type: SiteOptionType,
   page = 1,
 ): Promise<Page<SiteOptionChange>> {
-  const which = { page, perPage: PER_PAGE };
-  const { rows, total } = await changePage(source, type, sliceOf(which));
+  const paging = { page, perPage: PER_PAGE };
+  const { rows, total } = await changePage(source, type, sliceOf(paging));
   return pageOf(
     rows.map(({ created_at: at, before, after, ...row }) => ({
       ...row,
@@ -100,6 +100,6 @@ export async function listHistory(
       at: toIso(at),
     })),
     total,
-    which,
+    paging,
   );
 }

@@ -38,8 +38,8 @@ export async function listSubstitutionChoices(
   page: number,
 ) {
   if (!(await substitutionById(source, id))) return refuse(404, 'not_found') satisfies Refusal;
-  const which = { page, perPage: PER_PAGE };
-  const { limit, offset } = sliceOf(which);
+  const paging = { page, perPage: PER_PAGE };
+  const { limit, offset } = sliceOf(paging);
   const rows = await source.query<Row>(
     'substitutions.list_choices',
     `select c.id, c.date, c.luncher_id, l.luncher_first || ' ' || l.luncher_last as luncher, c.user_id,
@@ -71,6 +71,6 @@ export async function listSubstitutionChoices(
       is_by_family: row.is_by_family,
     })),
     rows[0]?.total ?? 0,
-    which,
+    paging,
   );
 }

@@ -8,7 +8,7 @@ import { listSupplies } from './list-supplies.ts';
 import { archiveSupply, createSupply, updateSupply } from './save-supply.ts';
 
 export function supplySchedulesRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   register(app, contract.listSupplySchedules, ({ query }) => listSupplies(db, query));
   register(app, contract.exportSupplySchedules, async ({ query }) => {
@@ -23,12 +23,12 @@ export function supplySchedulesRoutes(app: FastifyInstance, { db }: { readonly d
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.updateSupplySchedule, async ({ actor, params, body }) =>
-    one(await updateSupply(db, actor, params.id, body)),
+    dataOf(await updateSupply(db, actor, params.id, body)),
   );
   register(app, contract.archiveSupplySchedule, async ({ actor, params }) =>
-    one(await archiveSupply(db, actor, params.id, true)),
+    dataOf(await archiveSupply(db, actor, params.id, true)),
   );
   register(app, contract.restoreSupplySchedule, async ({ actor, params }) =>
-    one(await archiveSupply(db, actor, params.id, false)),
+    dataOf(await archiveSupply(db, actor, params.id, false)),
   );
 }

@@ -28,13 +28,13 @@ export async function listTermUses(
     readonly page?: number | undefined;
   },
 ): Promise<Page<TermUse>> {
-  const which = { page: asked.page ?? 1 };
+  const paging = { page: asked.page ?? 1 };
   const { rows, total } = await termUsePage(source, {
     search: asked.search?.trim() ?? '',
     used: asked.used,
-    ...sliceOf(which),
+    ...sliceOf(paging),
   });
-  return pageOf(rows, total, which);
+  return pageOf(rows, total, paging);
 }
 
 /** Gives a tag another name, unless somebody gave it one meanwhile or another tag has it. */

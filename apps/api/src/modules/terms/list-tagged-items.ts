@@ -9,7 +9,7 @@ export async function listTaggedItems(
   source: Queryable,
   { choice, page }: { readonly choice: ItemChoice; readonly page: number },
 ) {
-  const which = { page, perPage: PER_PAGE };
-  const { rows, total } = await taggedPage(source, choice, sliceOf(which));
-  return pageOf(rows, total, which);
+  const paging = { page, perPage: PER_PAGE };
+  const { rows, total } = await taggedPage(source, choice, sliceOf(paging));
+  return pageOf(rows, total, paging);
 }

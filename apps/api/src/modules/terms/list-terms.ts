@@ -12,10 +12,10 @@ export async function listTerms(
     page = 1,
   }: { readonly search?: string | undefined; readonly page?: number | undefined },
 ): Promise<Page<Term>> {
-  const which = { page, perPage: PER_PAGE };
+  const paging = { page, perPage: PER_PAGE };
   const { rows, total } = await termPage(source, {
     search: search.trim(),
-    ...sliceOf(which),
+    ...sliceOf(paging),
   });
-  return pageOf(rows, total, which);
+  return pageOf(rows, total, paging);
 }

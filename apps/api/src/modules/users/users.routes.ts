@@ -54,7 +54,7 @@ export interface UsersParts {
 
 export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
   const { db } = parts;
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
   const told = (done: Done | Refusal, locale: 'en' | 'es') =>
     isRefusal(done) ? done : { message: parts.said(done, locale) };
 
@@ -65,7 +65,7 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
     data: await listUserNames(db, actor, query.ids),
   }));
   register(app, contract.getUser, async ({ actor, params }) =>
-    one(await getUser(db, actor, params.id)),
+    dataOf(await getUser(db, actor, params.id)),
   );
   register(
     app,
@@ -73,7 +73,7 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
     async ({ actor, params }) => (await openUser(db, actor, params.id)) ?? answer(204, undefined),
   );
   register(app, contract.updateUser, async ({ actor, params, body }) =>
-    one(await updateUser(parts, actor, params.id, body)),
+    dataOf(await updateUser(parts, actor, params.id, body)),
   );
   register(app, contract.createUser, async ({ actor, body }) => {
     const { destination_ids: destinationIds = [], vendor_ids: vendorIds = [], ...rest } = body;
@@ -113,10 +113,10 @@ export function usersRoutes(app: FastifyInstance, parts: UsersParts): void {
 
   register(app, contract.listRoles, async ({ actor }) => ({ data: await listRoles(db, actor) }));
   register(app, getFamilyOverview, async ({ actor, params }) =>
-    one(await readOverview(db, actor, params.id, parts.provider.name)),
+    dataOf(await readOverview(db, actor, params.id, parts.provider.name)),
   );
   register(app, contract.listUserLunchers, async ({ actor, params }) =>
-    one(await listUserLunchers(db, actor, params.id)),
+    dataOf(await listUserLunchers(db, actor, params.id)),
   );
   register(app, contract.listUserSelections, ({ params, query }) => {
     const { when = 'upcoming', page = 1 } = query;

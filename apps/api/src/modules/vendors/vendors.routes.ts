@@ -13,27 +13,27 @@ import { updateVendor } from './update-vendor.ts';
 
 export function vendorRoutes(app: FastifyInstance, parts: { readonly db: Db }): void {
   const { db } = parts;
-  const one = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
+  const dataOf = <Data extends object>(data: Data | Refusal) => (isRefusal(data) ? data : { data });
 
   for (const endpoint of [contract.listVendors, contract.listVendorsToo]) {
     register(app, endpoint, ({ actor, query }) => listVendors(db, actor, query.page ?? 1));
   }
   register(app, contract.getVendor, async ({ actor, params }) =>
-    one(await getVendor(db, actor, params.vendor)),
+    dataOf(await getVendor(db, actor, params.vendor)),
   );
   register(app, contract.createVendor, async ({ actor, body }) => {
     const created = await createVendor(db, actor, body);
     return isRefusal(created) ? created : answer(201, { data: created });
   });
   register(app, contract.updateVendor, async ({ actor, params, body }) =>
-    one(await updateVendor(db, actor, params.vendor, body)),
+    dataOf(await updateVendor(db, actor, params.vendor, body)),
   );
   register(app, contract.checkVendorSuspension, ({ params }) => checkSuspension(db, params.id));
   register(app, contract.suspendVendor, async ({ actor, params }) =>
-    one(await suspendVendor(db, actor, params.id)),
+    dataOf(await suspendVendor(db, actor, params.id)),
   );
   register(app, contract.unsuspendVendor, async ({ actor, params }) =>
-    one(await unsuspendVendor(db, actor, params.id)),
+    dataOf(await unsuspendVendor(db, actor, params.id)),
   );
   register(app, contract.getVendorCounts, ({ actor, params, query }) =>
     countDay(db, actor, { vendorId: params.id, date: query.date }),
