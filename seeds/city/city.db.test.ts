@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { instant } from '@yay/domain/time';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { cityParentEmail, layCity } from './index.ts';
 
 const small = { schools: 12, families: 300, lunchers: 500, orders: 8_000 };
 const now = instant('2026-11-18T16:00:00Z');
+const INVARIANTS = new URL('../../bench/invariants.sql', import.meta.url);
 let client: pg.Client;
 let drop: () => Promise<void>;
 
@@ -44,6 +46,23 @@ test('a city has the size asked for and no unsound order, and leaves the schema 
   expect(rows).toEqual([
     { schools: 12, lunchers: 500, families: 300, orders: 8_000, weeks: 42, ahead: true, n: 1 },
   ]);
+});
+
+test('a city that was just laid breaks no rule of the invariants', async () => {
+  // The rules look at the database's own clock, and so does what opens the ledger.
+  await client.query(
+    `update app_clock set offset_ms =
+       extract(epoch from $1::timestamptz - clock_timestamp())::bigint * 1000`,
+    [new Date(now)],
+  );
+  await layCity(client, { schools: 4, families: 60, lunchers: 100, orders: 1_500, now });
+  const { rows: broken } = await client.query<{ rule: string }>(await readFile(INVARIANTS, 'utf8'));
+  expect([...new Set(broken.map(({ rule }) => rule))]).toEqual([]);
+  const { rows: history } = await client.query<{ kind: string }>(
+    `select kind from order_events group by kind
+     having count(*) filter (where (kind = 'placed') <> (actor_id is not null)) = 0 order by kind`,
+  );
+  expect(history.map(({ kind }) => kind)).toEqual(['locked', 'placed', 'served']);
 });
 
 test('every school of a city has tablets, badges, and an inventory whose book agrees with its counts', async () => {

@@ -3,6 +3,7 @@ import type { OrderState } from '@yay/domain/ordering';
 import { type Instant, toIso } from '@yay/domain/time';
 import { CopyText } from '../lib/copy-rows.ts';
 import { type Meal, mealCents } from '../lib/meals.ts';
+import type { MarketDay } from './schedule.ts';
 
 export const ORDER_COLUMNS =
   'orders (id, user_id, luncher_id, destination_id, grade_id, date, status, item_id, entree_cents, late_fee_cents, total_cents, created_at, updated_at)';
@@ -10,15 +11,15 @@ export const LINE_COLUMNS = 'order_lines (id, order_id, kind, option_id, item_id
 export const WEEK_COLUMNS = 'order_weeks (user_id, monday, version, updated_at)';
 export const STOCK_COLUMNS = 'item_day_stock (item_id, date, reserved)';
 export const RATING_COLUMNS = 'ratings (luncher_id, item_id, rating)';
-export const EVENT_COLUMNS = 'order_events (order_id, user_id, kind, at, actor_id, after)';
+export const EVENT_COLUMNS = 'order_events (order_id, user_id, kind, at, actor_id, before, after)';
 
 export type CityOrder = {
   userId: number;
   luncherId: number;
   schoolId: number;
   gradeId: number;
-  date: PlainDate;
-  status: OrderState;
+  day: MarketDay;
+  status: 'placed' | 'locked' | 'served';
   meal: Meal;
   lateFee: number;
   at: Instant;
@@ -70,16 +71,25 @@ export class OrderText {
     const total = mealCents(meal) + lateFee;
     const at = toIso(order.at);
     this.#week.orders.line(
-      `${this.#orderId}\t${order.userId}\t${order.luncherId}\t${order.schoolId}\t${order.gradeId}\t${order.date}\t${order.status}\t${item.id}\t${item.price}\t${lateFee}\t${total}\t${at}\t${at}`,
+      `${this.#orderId}\t${order.userId}\t${order.luncherId}\t${order.schoolId}\t${order.gradeId}\t${order.day.date}\t${order.status}\t${item.id}\t${item.price}\t${lateFee}\t${total}\t${at}\t${at}`,
     );
     for (const { id, price } of options) this.#line(`option\t${id}\t\\N\t${price}`);
     for (const { id, price } of extras) this.#line(`extra\t\\N\t${id}\t${price}`);
-    if (order.withEvent) {
-      const after = JSON.stringify(snapshot(order, total));
+    if (order.withEvent) this.#addHistory(order, total);
+  }
+
+  /** Each step begins where the one before it ended, and the last one says what the order is. */
+  #addHistory(order: CityOrder, total: number): void {
+    const { at, day, status, userId } = order;
+    const was = (state: OrderState) => JSON.stringify(snapshot(order, state, total));
+    const write = (kind: OrderState, happened: Instant, actor: number | '\\N', before: string) =>
       this.#week.events.line(
-        `${this.#orderId}\t${order.userId}\tplaced\t${at}\t${order.userId}\t${after}`,
+        `${this.#orderId}\t${userId}\t${kind}\t${toIso(happened)}\t${actor}\t${before}\t${was(kind)}`,
       );
-    }
+    write('placed', at, userId, '\\N');
+    if (status === 'placed') return;
+    write('locked', day.lockAt, '\\N', was('placed'));
+    if (status === 'served') write('served', day.serveAt, '\\N', was('locked'));
   }
 
   #line(text: string): void {
@@ -89,10 +99,10 @@ export class OrderText {
 }
 
 /** The same document that the database's order_snapshot() gives. */
-function snapshot({ meal, gradeId, lateFee }: CityOrder, total: number) {
+function snapshot({ meal, gradeId, lateFee }: CityOrder, status: OrderState, total: number) {
   const priced = ({ id, price }: { id: number; price: number }) => ({ id, cents: price });
   return {
-    status: 'placed',
+    status,
     cancel_reason: null,
     grade_id: gradeId,
     item_id: meal.item.id,
@@ -100,6 +110,6 @@ function snapshot({ meal, gradeId, lateFee }: CityOrder, total: number) {
     late_fee_cents: lateFee,
     total_cents: total,
     options: meal.options.map(priced).toSorted((a, b) => a.id - b.id),
-    extras: meal.extras.map(priced),
+    extras: meal.extras.map(priced).toSorted((a, b) => a.id - b.id),
   };
 }

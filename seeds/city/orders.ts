@@ -94,7 +94,7 @@ export function* cityOrders(
             luncherId: luncher + 1,
             schoolId: school.id,
             gradeId: families.grade[luncher] ?? 0,
-            date: day.date,
+            day,
             status: day.serveAt <= now ? 'served' : day.lockAt <= now ? 'locked' : 'placed',
             meal: { item, options, extras: hasExtra ? [extra] : [] },
             lateFee: late ? LATE_FEE_CENTS : 0,
