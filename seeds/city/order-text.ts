@@ -24,7 +24,7 @@ export type CityOrder = {
   lateFee: number;
   at: Instant;
   /** History is kept of what can still change; of two million past lunches it would double the city. */
-  withEvent: boolean;
+  withHistory: boolean;
 };
 
 /** One week's rows as COPY takes them. */
@@ -75,7 +75,7 @@ export class OrderText {
     );
     for (const { id, price } of options) this.#line(`option\t${id}\t\\N\t${price}`);
     for (const { id, price } of extras) this.#line(`extra\t\\N\t${id}\t${price}`);
-    if (order.withEvent) this.#addHistory(order, total);
+    if (order.withHistory) this.#addHistory(order, total);
   }
 
   /** Each step begins where the one before it ended, and the last one says what the order is. */

@@ -99,7 +99,7 @@ export function* cityOrders(
             meal: { item, options, extras: hasExtra ? [extra] : [] },
             lateFee: late ? LATE_FEE_CENTS : 0,
             at: instant(late ? lateAt : savedAt),
-            withEvent: week >= WEEKS_BACK,
+            withHistory: week >= WEEKS_BACK,
           });
           rate(luncher, item, day);
           quota -= 1;
