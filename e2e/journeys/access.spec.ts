@@ -25,24 +25,24 @@ test('somebody is invited into a school portal, accepts with a first password, e
   await expect(page.getByRole('heading', { level: 1, name: 'Lakeview Elementary' })).toBeVisible();
   await page.getByRole('link', { name: say('destinations.tabs.access'), exact: true }).click();
   await page.getByRole('button', { name: say('access.grant') }).click();
-  const dialog = page.getByRole('dialog', { name: say('access.grantTitle') });
+  const dialog = page.getByRole('dialog', { name: say('access.grant') });
   await expectAccessible(page, 'inviting somebody');
-  await dialog.getByRole('button', { name: say('access.sendInvitation') }).click();
-  await expect(dialog.getByLabel(say('access.email'))).toBeFocused();
-  await dialog.getByLabel(say('access.email')).fill(secretary);
-  await dialog.getByLabel(say('access.first')).fill('Nora');
-  await dialog.getByLabel(say('access.last')).fill('Novak');
-  await dialog.getByRole('button', { name: say('access.sendInvitation') }).click();
-  const waiting = page.getByRole('region', { name: say('access.waiting.title') });
+  await dialog.getByRole('button', { name: say('access-people.sendInvitation') }).click();
+  await expect(dialog.getByLabel(say('access-people.email'))).toBeFocused();
+  await dialog.getByLabel(say('access-people.email')).fill(secretary);
+  await dialog.getByLabel(say('access-people.first')).fill('Nora');
+  await dialog.getByLabel(say('access-people.last')).fill('Novak');
+  await dialog.getByRole('button', { name: say('access-people.sendInvitation') }).click();
+  const waiting = page.getByRole('region', { name: say('access-people.waiting') });
   const invitation = waiting.getByRole('row').filter({ hasText: secretary });
   await expect(invitation).toContainText('Nora Novak');
   await expectAccessible(page, 'who was invited');
 
   const first = await newestMail(page, secretary);
-  await invitation.getByRole('button', { name: new RegExp(say('access.waiting.again')) }).click();
+  await invitation.getByRole('button', { name: new RegExp(say('access-people.again')) }).click();
   await page
-    .getByRole('alertdialog', { name: say('access.waiting.againTitle') })
-    .getByRole('button', { name: say('access.waiting.again') })
+    .getByRole('alertdialog', { name: say('access-people.againTitle') })
+    .getByRole('button', { name: say('access-people.again') })
     .click();
   await expect(page.getByText(say('alerts.emailSent'))).toBeVisible();
 
@@ -71,10 +71,10 @@ test('somebody is invited into a school portal, accepts with a first password, e
 
   await page.reload();
   const holder = page.getByRole('row').filter({ hasText: secretary });
-  await holder.getByRole('button', { name: new RegExp(say('access.revoke')) }).click();
+  await holder.getByRole('button', { name: new RegExp(say('access-people.remove')) }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('access.revoke') })
+    .getByRole('button', { name: say('access-people.remove') })
     .click();
   await expect(holder).toBeHidden();
   await nora.goto('/schools');
@@ -96,11 +96,11 @@ test('a family that is invited enters the portal with the account it has', async
   await page.getByRole('rowheader', { name: 'Lakeview Elementary' }).getByRole('link').click();
   await page.getByRole('link', { name: say('destinations.tabs.access'), exact: true }).click();
   await page.getByRole('button', { name: say('access.grant') }).click();
-  const dialog = page.getByRole('dialog', { name: say('access.grantTitle') });
-  await dialog.getByLabel(say('access.email')).fill(kims.email);
-  await dialog.getByLabel(say('access.first')).fill('Robin');
-  await dialog.getByLabel(say('access.last')).fill('Kim');
-  await dialog.getByRole('button', { name: say('access.sendInvitation') }).click();
+  const dialog = page.getByRole('dialog', { name: say('access.grant') });
+  await dialog.getByLabel(say('access-people.email')).fill(kims.email);
+  await dialog.getByLabel(say('access-people.first')).fill('Robin');
+  await dialog.getByLabel(say('access-people.last')).fill('Kim');
+  await dialog.getByRole('button', { name: say('access-people.sendInvitation') }).click();
   await expect(dialog).toBeHidden();
 
   const robin = await visitor();

@@ -72,14 +72,14 @@ test('a colleague is invited by mail, comes in, and is removed', async ({
   await page.getByRole('button', { name: say('access-staff.invite') }).click();
   const colleague = freshEmail('nurse');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('access-staff.email')).fill('nurse@school');
-  await dialog.getByLabel(say('access-staff.first')).fill('Nora');
-  await dialog.getByLabel(say('access-staff.last')).fill('Nurse');
-  await dialog.getByRole('button', { name: say('access-staff.send') }).click();
+  await dialog.getByLabel(say('access-people.email')).fill('nurse@school');
+  await dialog.getByLabel(say('access-people.first')).fill('Nora');
+  await dialog.getByLabel(say('access-people.last')).fill('Nurse');
+  await dialog.getByRole('button', { name: say('access-people.sendInvitation') }).click();
   await expect(dialog.getByText(say('errors.field.email_invalid'))).toBeVisible();
-  await dialog.getByLabel(say('access-staff.email')).fill(colleague);
-  await dialog.getByRole('button', { name: say('access-staff.send') }).click();
-  const waiting = page.getByRole('region', { name: say('access-staff.waiting') });
+  await dialog.getByLabel(say('access-people.email')).fill(colleague);
+  await dialog.getByRole('button', { name: say('access-people.sendInvitation') }).click();
+  const waiting = page.getByRole('region', { name: say('access-people.waiting') });
   await expect(waiting.getByRole('row').filter({ hasText: colleague })).toBeVisible();
   await expectAccessible(page, 'the staff of a school');
 
@@ -99,10 +99,10 @@ test('a colleague is invited by mail, comes in, and is removed', async ({
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: colleague });
-  await row.getByRole('button', { name: new RegExp(say('access-staff.remove')) }).click();
+  await row.getByRole('button', { name: new RegExp(say('access-people.remove')) }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('access-staff.remove'), exact: true })
+    .getByRole('button', { name: say('access-people.remove'), exact: true })
     .click();
   await expect(row).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from the folders beside it.
 import type { words as access } from './access/en.ts';
+import type { words as accessPeople } from './access-people/en.ts';
 import type { words as accessStaff } from './access-staff/en.ts';
 import type { words as account } from './account/en.ts';
 import type { words as activity } from './activity/en.ts';
@@ -83,6 +84,7 @@ import type { words as vendors } from './vendors/en.ts';
 /** The words of each area, by its folder. */
 export type Areas = {
   readonly 'access': typeof access;
+  readonly 'access-people': typeof accessPeople;
   readonly 'access-staff': typeof accessStaff;
   readonly 'account': typeof account;
   readonly 'activity': typeof activity;

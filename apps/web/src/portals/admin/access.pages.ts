@@ -7,7 +7,7 @@ export const pages = {
   },
   schoolAccess: {
     load: () => import('./school-access.page.tsx'),
-    words: ['admin', 'access', 'users', 'destinations'],
+    words: ['admin', 'access', 'access-people', 'users', 'destinations'],
   },
   adminVendors: {
     load: () => import('./vendors.page.tsx'),
@@ -15,6 +15,6 @@ export const pages = {
   },
   vendorAccess: {
     load: () => import('./vendor-access.page.tsx'),
-    words: ['admin', 'access', 'users', 'vendors'],
+    words: ['admin', 'access', 'access-people', 'users', 'vendors'],
   },
 } as const satisfies Record<string, PageModule>;

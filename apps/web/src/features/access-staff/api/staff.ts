@@ -10,6 +10,7 @@ import type {
 } from '@yay/contract/access-staff/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 import { recordOptions } from '../../../lib/record-options.ts';
+import type { PersonAct } from '../../../parts/portal-people/index.ts';
 
 const rootOf = (schoolId: number) => `/api/v2/school-staff/${schoolId}` as const;
 
@@ -53,5 +54,4 @@ export const ACTS = {
         path: `${rootOf(schoolId)}/invitations/${id}`,
       })
     ).data,
-} as const;
-export type StaffAct = keyof typeof ACTS;
+} as const satisfies Record<PersonAct, unknown>;

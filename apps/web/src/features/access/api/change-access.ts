@@ -1,4 +1,5 @@
 import type {
+  AccessList,
   grantSchoolAccess,
   grantVendorAccess,
   revokeSchoolAccess,
@@ -10,6 +11,7 @@ import type {
 } from '@yay/contract/access/calls';
 import type { sendWelcome as welcome } from '@yay/contract/users/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
+import type { Asked } from '../../../parts/portal-people/index.ts';
 import { accessPath, type PortalKind } from './access-query.ts';
 
 export const invite = (kind: PortalKind, id: string, body: BodyOf<typeof grantSchoolAccess>) =>
@@ -19,23 +21,34 @@ export const invite = (kind: PortalKind, id: string, body: BodyOf<typeof grantSc
     body,
   });
 
-export const sendInvitationAgain = (kind: PortalKind, id: string, invitationId: number) =>
-  send<typeof sendSchoolInvitation | typeof sendVendorInvitation>({
-    method: 'POST',
-    path: `${accessPath(kind, id)}/invitations/${invitationId}/send`,
-  });
+/** Each answers the list as it is after it; a letter changes nothing of it. */
+const ACTS = {
+  welcome: async (kind: PortalKind, _id: string, userId: number) => {
+    await send<typeof welcome>({
+      method: 'POST',
+      path: `/api/users/${userId}/send_welcome/${kind}`,
+    });
+    return undefined;
+  },
+  remove: (kind: PortalKind, id: string, userId: number) =>
+    send<typeof revokeSchoolAccess | typeof revokeVendorAccess>({
+      method: 'DELETE',
+      path: `${accessPath(kind, id)}/${userId}`,
+    }),
+  again: (kind: PortalKind, id: string, invitationId: number) =>
+    send<typeof sendSchoolInvitation | typeof sendVendorInvitation>({
+      method: 'POST',
+      path: `${accessPath(kind, id)}/invitations/${invitationId}/send`,
+    }),
+  takeBack: (kind: PortalKind, id: string, invitationId: number) =>
+    send<typeof takeBackSchoolInvitation | typeof takeBackVendorInvitation>({
+      method: 'DELETE',
+      path: `${accessPath(kind, id)}/invitations/${invitationId}`,
+    }),
+} as const;
 
-export const takeInvitationBack = (kind: PortalKind, id: string, invitationId: number) =>
-  send<typeof takeBackSchoolInvitation | typeof takeBackVendorInvitation>({
-    method: 'DELETE',
-    path: `${accessPath(kind, id)}/invitations/${invitationId}`,
-  });
-
-export const revokeAccess = (kind: PortalKind, id: string, userId: number) =>
-  send<typeof revokeSchoolAccess | typeof revokeVendorAccess>({
-    method: 'DELETE',
-    path: `${accessPath(kind, id)}/${userId}`,
-  });
-
-export const sendWelcome = (kind: PortalKind, userId: number) =>
-  send<typeof welcome>({ method: 'POST', path: `/api/users/${userId}/send_welcome/${kind}` });
+export const carryOut = (
+  kind: PortalKind,
+  placeId: string,
+  { act, id }: Asked,
+): Promise<AccessList | undefined> => ACTS[act](kind, placeId, id);

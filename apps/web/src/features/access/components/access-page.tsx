@@ -1,39 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AccessHolder, AccessInvitation } from '@yay/contract/access/calls';
+import type { AccessList } from '@yay/contract/access/calls';
 import { PAGES } from '@yay/contract/pages';
 import { EmptyState } from '@yay/ui/empty-state';
 import { ArrowTopRightOnSquareIcon, PlusIcon } from '@yay/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { RecordCrumbs, RecordStandIn } from '../../../lib/record-form/index.ts';
 import { SchoolTabs, VendorTabs } from '../../../parts/place-tabs.tsx';
+import { type Asked, InvitationsTable, PeopleDialogs } from '../../../parts/portal-people/index.ts';
 import { accessQuery, type PortalKind } from '../api/access-query.ts';
-import { AccessTable, type HolderAct } from './access-table.tsx';
-import { type InvitationAct, InvitationsTable } from './invitations-table.tsx';
+import { carryOut, invite } from '../api/change-access.ts';
+import { AccessTable } from './access-table.tsx';
 import '../../../lib/staff/record.css';
-import './access.css';
-
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
-const HolderDialog = lazy(() => import('./holder-dialog.tsx'));
-const InvitationDialog = lazy(() => import('./invitation-dialog.tsx'));
 
 const LISTS = { school: PAGES.adminSchools.path, vendor: PAGES.adminVendors.path } as const;
 const PORTALS = { school: '/schools', vendor: '/vendors' } as const;
 
-type Asked =
-  | { act: 'invite' }
-  | { act: HolderAct; holder: AccessHolder }
-  | { act: InvitationAct; invitation: AccessInvitation };
-
 /** Who may enter the portal of one school or vendor, and the ways in and out. */
 export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
   const t = useTranslations('access');
-  const { data, error, refetch } = useQuery(accessQuery(kind, id));
-  const [asked, setAsked] = useState<Asked>();
+  const queries = useQueryClient();
+  const query = accessQuery(kind, id);
+  const { data, error, refetch } = useQuery(query);
+  const [asked, setAsked] = useState<'invite' | Asked>();
   const list = kind === 'school' ? 'schools' : 'vendors';
   const found = data?.data;
-  const close = () => setAsked(undefined);
+  const put = (list: AccessList | undefined) => list && queries.setQueryData(query.queryKey, list);
 
   const tabsOf = (place: number) =>
     kind === 'school' ? (
@@ -66,59 +59,35 @@ export function AccessPage({ kind, id }: { kind: PortalKind; id: string }) {
             <ArrowTopRightOnSquareIcon small />
             {t('visitPortal')}
           </Link>
-          <button
-            type="button"
-            className="staff-btn primary"
-            onClick={() => setAsked({ act: 'invite' })}
-          >
+          <button type="button" className="staff-btn primary" onClick={() => setAsked('invite')}>
             <PlusIcon small />
             {t('grant')}
           </button>
         </div>
       </div>
       {tabsOf(found.place.id)}
-      <section className="access" aria-labelledby="access-title">
+      <section className="people" aria-labelledby="access-title">
         <h2 id="access-title">{t(`${kind}.title`)}</h2>
         <p className="mid">{t(`${kind}.intro`)}</p>
         {found.holders.length + found.invitations.length === 0 ? (
           <EmptyState title={t(`${kind}.empty`)}>{t(`${kind}.emptyText`)}</EmptyState>
         ) : (
-          found.holders.length > 0 && (
-            <AccessTable
-              holders={found.holders}
-              onAct={(act, holder) => setAsked({ act, holder })}
-            />
-          )
+          found.holders.length > 0 && <AccessTable holders={found.holders} onAct={setAsked} />
         )}
       </section>
-      {found.invitations.length > 0 && (
-        <InvitationsTable
-          invitations={found.invitations}
-          onAct={(act, invitation) => setAsked({ act, invitation })}
-        />
-      )}
-      <Suspense>
-        {asked?.act === 'invite' && <InviteDialog kind={kind} id={id} onClose={close} />}
-        {asked && 'invitation' in asked && (
-          <InvitationDialog
-            kind={kind}
-            id={id}
-            act={asked.act}
-            invitation={asked.invitation}
-            onClose={close}
-          />
-        )}
-        {asked && 'holder' in asked && (
-          <HolderDialog
-            kind={kind}
-            id={id}
-            act={asked.act}
-            holder={asked.holder}
-            place={found.place.name}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <InvitationsTable invitations={found.invitations} onAct={setAsked} />
+      <PeopleDialogs
+        asked={asked}
+        place={found.place.name}
+        invitation={{
+          title: t('grant'),
+          text: t('grantText'),
+          send: async (invited) => put(await invite(kind, id, invited)),
+        }}
+        carryOut={async (one) => put(await carryOut(kind, id, one))}
+        onRefused={() => void queries.invalidateQueries({ queryKey: query.queryKey })}
+        onClose={() => setAsked(undefined)}
+      />
     </div>
   );
 }

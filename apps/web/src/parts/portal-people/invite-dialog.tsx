@@ -1,26 +1,28 @@
-import type { SchoolStaff } from '@yay/contract/access-staff/calls';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { FormDialog } from '../../../lib/record-form/form-dialog.tsx';
-import { useShortForm } from '../../../lib/record-form/use-short-form.ts';
-import { invite } from '../api/staff.ts';
+import { showAlert } from '../../lib/alerts/index.ts';
+import { FormDialog } from '../../lib/record-form/form-dialog.tsx';
+import { useShortForm } from '../../lib/record-form/use-short-form.ts';
 
 const FIELDS = ['email', 'first', 'last'] as const;
 
-/** Asks for the address that the invitation is mailed to. */
+export type Invited = Record<(typeof FIELDS)[number], string>;
+
+/** Asks for the address that an invitation into a portal is mailed to. */
 export default function InviteDialog(props: {
-  schoolId: number;
-  onSent: (staff: SchoolStaff) => void;
+  title: string;
+  /** What comes of it. */
+  text: string;
+  send: (invited: Invited) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const { schoolId, onSent, onClose } = props;
-  const t = useTranslations('access-staff');
-  const [values, setValues] = useState({ email: '', first: '', last: '' });
+  const { title, text, send, onClose } = props;
+  const t = useTranslations('access-people');
+  const [values, setValues] = useState<Invited>({ email: '', first: '', last: '' });
   const form = useShortForm({
     async send() {
-      onSent(await invite(schoolId, values));
+      await send(values);
       showAlert('emailSent');
       onClose();
     },
@@ -28,17 +30,17 @@ export default function InviteDialog(props: {
   return (
     <FormDialog
       form={form}
-      title={t('inviteTitle')}
-      done={t('send')}
+      title={title}
+      done={t('sendInvitation')}
       doing={t('saving')}
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <p>{t('inviteText')}</p>
+      <p>{text}</p>
       {FIELDS.map((field) => (
         <TextField
           key={field}
-          id={`staff-${field}`}
+          id={`invited-${field}`}
           label={t(field)}
           type={field === 'email' ? 'email' : 'text'}
           autoComplete="off"
