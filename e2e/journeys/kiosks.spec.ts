@@ -1,0 +1,219 @@
+import type { Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { BAG_SCHOOL, badgeOf, badgesFor, lunchesFor } from '../support/bags.ts';
+import { lookAtCode } from '../support/camera.ts';
+import { counted, handOut, openClass, openKiosk, TODAY, tile } from '../support/hand-out.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/words.ts';
+
+test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
+
+test('a tablet is paired by its number, and a person of the school hands out by phone', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await page.goto('/kiosk');
+  const shown = page.locator('.ho-code');
+  await expect(shown).toContainText(/\d{3} \d{3}/);
+  const code = /\d{3} \d{3}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
+  await admin.getByLabel(say('kiosks.admin.code')).fill(code);
+  await admin.locator('#kiosk-name').fill('Tablet 2');
+  await admin.getByRole('button', { name: say('kiosks.admin.pair'), exact: true }).click();
+  await expect(admin.getByText('Tablet 2 is paired.')).toBeVisible();
+
+  // A reader that reads more formats than before is changed, and not taken away and added anew.
+  await admin.getByLabel(say('kiosks.admin.name'), { exact: true }).last().fill('Side table');
+  await admin.getByRole('button', { name: say('kiosks.admin.add'), exact: true }).click();
+  await admin
+    .getByRole('button', { name: say('kiosks.admin.changeNamed', { name: 'Side table' }) })
+    .click();
+  const change = admin.getByRole('form', {
+    name: say('kiosks.admin.changeNamed', { name: 'Side table' }),
+  });
+  await change.getByRole('checkbox', { name: say('badges.formats.nfc') }).check();
+  await change.getByRole('button', { name: say('kiosks.admin.save') }).click();
+  const table = admin.getByRole('listitem').filter({ hasText: 'Side table' });
+  await expect(table).toContainText(say('badges.formats.nfc'));
+
+  // A badge that is taken back stays in the child's history.
+  const name = `${child.first} ${child.last}`;
+  const number = badgeOf(child);
+  await admin.getByLabel(say('kiosks.admin.search.lunchers')).fill(name);
+  await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', { name }) }).click();
+  await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
+  await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
+  await admin
+    .getByRole('button', { name: say('kiosks.admin.takeNamed', { number, name }) })
+    .click();
+  await admin.getByRole('button', { name: say('kiosks.admin.history.of', { name }) }).click();
+  const history = admin.getByRole('list', { name: say('kiosks.admin.history.of', { name }) });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText(number);
+  await expectAccessible(admin, 'a child’s badges so far');
+
+  // What was hers is free for somebody of the staff.
+  await admin.getByRole('button', { name: say('kiosks.admin.holders.people') }).click();
+  const [person] = await world.rows<{ name: string }>(
+    `select u.first || ' ' || u.last as name from users u
+     join destination_users s on s.user_id = u.id
+     where s.destination_id = $1 and u.deleted_at is null order by u.id limit 1`,
+    [BAG_SCHOOL],
+  );
+  const staff = { name: person?.name ?? '' };
+  await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', staff) }).click();
+  await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
+  await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
+  await expect(
+    admin.getByRole('button', { name: say('kiosks.admin.takeNamed', { number, ...staff }) }),
+  ).toBeVisible();
+  await expectAccessible(admin, 'the badges of a school’s staff');
+
+  await openClass(page, child);
+  await handOut(page, [child]);
+
+  const phone = await visitor({ viewport: { width: 390, height: 844 } });
+  await world.signIn(phone, 'school@demo.test');
+  await phone.goto(`/schools/school-${BAG_SCHOOL}/hand-out`);
+  await openClass(phone, child);
+  await expect(tile(phone, child)).toContainText(say('handouts.hasIt'));
+});
+
+test('pairing says at the field what is wrong, and of a lost network that nothing was done', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('422', 'net::ERR_CONNECTION_REFUSED');
+  await world.signIn(page, 'admin@demo.test');
+  await page.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
+  const form = page.getByRole('form', { name: say('kiosks.admin.pairTitle') });
+  const code = form.getByLabel(say('kiosks.admin.code'));
+  const pair = form.getByRole('button', { name: say('kiosks.admin.pair') });
+  await pair.click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  await page.route('**/api/kiosks', (route) => route.abort('connectionrefused'));
+  await pair.click();
+  const tablets = page.getByRole('region', { name: say('kiosks.admin.kiosks') });
+  await expect(tablets.getByRole('alert')).toHaveText(say('errors.request.unavailable'));
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a phone asks before it leaves what waits for the network', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await world.signIn(page, 'school@demo.test');
+  await page.goto(`/schools/maplewood-elementary-${BAG_SCHOOL}/hand-out`);
+  await openClass(page, child);
+  await context.setOffline(true);
+  await handOut(page, [child]);
+  await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+  const toLabels = page.getByRole('link', { name: say('destinations-portal.tabs.labels') });
+  await toLabels.click();
+  const question = page.getByRole('alertdialog', { name: say('handouts.leave.title') });
+  await expect(question).toContainText(say('handouts.leave.text', { count: 1 }));
+  await expectAccessible(page, 'the question before a phone leaves what waits');
+  await question.getByRole('button', { name: say('handouts.leave.stay'), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(tile(page, child)).toContainText(say('handouts.hasIt'));
+
+  // The network comes back while the question stands: all is sent, and nothing is left to ask.
+  await toLabels.click();
+  await expect(question).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('labels.title'));
+  expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+});
+
+test('a badge is read by the camera of a browser that has no detector, without a network too', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_');
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await badgesFor(world.rows, [child]);
+  await lookAtCode(page, badgeOf(child));
+  await openKiosk(page);
+  const keptPaths = () =>
+    page.evaluate(async () => (await (await caches.open('/kiosk')).keys()).map(({ url }) => url));
+  await expect.poll(keptPaths).toContainEqual(expect.stringContaining('/read-codes'));
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: say('handouts.camera') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
+});
+
+test('a tablet hands out after a reload without a network, and forgets all when it is taken off', async ({
+  page,
+  context,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_');
+  watch.expectFailure('401');
+  const children = await lunchesFor(world.rows, TODAY, 3);
+  const [first, second, third] = children;
+  if (!first || !second || !third) throw new Error('no lunches');
+  await openKiosk(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kiosk')) !== undefined))
+    .toBe(true);
+
+  await context.setOffline(true);
+  // A document that begins anew may ask before the browser knows that it is offline.
+  const unreachable = (route: Route) => route.abort('internetdisconnected');
+  await context.route('**/api/**', unreachable);
+  await openClass(page, first);
+  await handOut(page, [first]);
+  await page.reload();
+  await expect(page.getByText(say('handouts.offline'))).toBeVisible();
+  await openClass(page, second);
+  await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
+  await handOut(page, [second]);
+  expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
+  await context.unroute('**/api/**', unreachable);
+  await context.setOffline(false);
+  await expect.poll(() => counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
+
+  await context.setOffline(true);
+  await handOut(page, [third]);
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto(`/admin/kiosks?school=${BAG_SCHOOL}`);
+  await admin.getByRole('button', { name: /Remove Tablet 1/ }).click();
+  await expect(admin.getByText('Tablet 1, cafeteria was removed.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('kiosks.pair.off'))).toBeVisible();
+  expect(await counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const asked = indexedDB.open('yay-hand-out');
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction(['kept', 'queue']);
+          const token = tx.objectStore('kept').get('token');
+          const day = tx.objectStore('kept').get('day');
+          const queue = tx.objectStore('queue').count();
+          tx.oncomplete = () => resolve([token.result ?? null, day.result ?? null, queue.result]);
+        };
+      }),
+  );
+  expect(left).toEqual([null, null, 0]);
+});
