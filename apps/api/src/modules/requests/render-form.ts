@@ -77,6 +77,8 @@ interface FieldOptions {
    */
   readonly fileAgain?: string | undefined;
   readonly after?: string;
+  /** The id of what `after` says: it names the field's error in more words, which is said once. */
+  readonly saidAfter?: string;
 }
 
 /** Returns what a field says of itself, and what stands below it. */
@@ -84,9 +86,10 @@ function aboutField(
   name: string,
   of: FieldOptions & { readonly error: string; readonly focused: boolean },
 ) {
-  const { required, hint, fileAgain, error, focused } = of;
+  const { required, hint, fileAgain, error, focused, saidAfter } = of;
   const again = fileAgain ? `<span data-file-again>${escapeText(fileAgain)} </span>` : '';
-  const described = [...(error ? [`f-${name}-error`] : []), ...(hint ? [`f-${name}-hint`] : [])];
+  const errorId = saidAfter ?? `f-${name}-error`;
+  const described = [...(error ? [errorId] : []), ...(hint ? [`f-${name}-hint`] : [])];
   return {
     attributes: [
       `id="f-${name}"`,
@@ -96,7 +99,7 @@ function aboutField(
       ...(focused ? ['autofocus'] : []),
       ...(described.length > 0 ? [`aria-describedby="${described.join(' ')}"`] : []),
     ].join(' '),
-    below: `${error ? `<p class="field-error" id="f-${name}-error">${escapeText(error)}</p>` : ''}${
+    below: `${error && !saidAfter ? `<p class="field-error" id="${errorId}">${escapeText(error)}</p>` : ''}${
       hint ? `<p class="hint" id="f-${name}-hint">${again}${escapeText(hint)}</p>` : ''
     }`,
   };
@@ -197,21 +200,22 @@ ${form.area('message', words.message, '', { required: true })}`;
 
 function schoolParts(form: Form, all: Said, locale: Locale): string {
   const words = all.school;
-  const ours = (school: string) =>
-    `<p class="hint">${escapeText(words.ours).replace('{school}', () => `<span data-school>${escapeText(school)}</span>`)} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`;
-  const said = form.isRefused('school', 'school_is_ours')
-    ? ours(form.ownSchool ?? form.value('school'))
+  const ours = (school: string, look: 'hint' | 'field-error') =>
+    `<p class="${look}">${escapeText(words.ours).replace('{school}', () => `<span data-school>${escapeText(school)}</span>`)} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`;
+  const isOurs = form.isRefused('school', 'school_is_ours');
+  const said = isOurs
+    ? ours(form.ownSchool ?? form.value('school'), 'field-error')
     : form.value('other_school') === '1'
       ? '<input type="hidden" name="other_school" value="1">'
       : '';
   // Said anew by the site's script whenever another name is typed.
-  const after = `<div class="own-school" data-own-school="${escapeText(words.notOurs)}" role="status">${said}</div><template data-ours>${ours('')}</template>`;
+  const after = `<div class="own-school" id="f-school-own" data-own-school="${escapeText(words.notOurs)}" role="status">${said}</div><template data-ours>${ours('', 'hint')}</template>`;
   return `<div class="pair">${form.input(
     'school',
     words.school,
     'text',
     'maxlength="120" autocomplete="off"',
-    { required: true, after },
+    { required: true, after, ...(isOurs && { saidAfter: 'f-school-own' }) },
   )}${form.input('zip', words.zip, 'text', 'inputmode="numeric" maxlength="10" autocomplete="postal-code"', { required: true })}</div>
 ${form.picks(
   'asker',

@@ -279,8 +279,9 @@ describe('a school', () => {
     const answer = await school({ school: ours });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(
-      `<span data-school>${await name()}</span> is already one of our schools.`,
+      `<p class="field-error"><span data-school>${await name()}</span> is already one of our schools.`,
     );
+    expect(answer.body).not.toContain('This school is already one of ours.');
     expect(answer.body).toContain('href="/sign-up"');
     expect((await school({ school: ours, other_school: '1' })).statusCode).toBe(303);
     const asked = await app.nobody.send(
