@@ -201,7 +201,7 @@ ${form.area('message', words.message, '', { required: true })}`;
 function schoolParts(form: Form, all: Said, locale: Locale): string {
   const words = all.school;
   const ours = (school: string, look: 'hint' | 'field-error') =>
-    `<p class="${look}">${escapeText(words.ours).replace('{school}', () => `<span data-school>${escapeText(school)}</span>`)} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`;
+    `<p class="${look}"><span>${escapeText(words.ours).replace('{school}', () => `<span data-school>${escapeText(school)}</span>`)} <a href="${inApplication('/sign-up', locale)}">${escapeText(words.signUp)}</a></span></p><label class="check"><input type="checkbox" name="other_school" value="1"><span>${escapeText(words.other)}</span></label>`;
   const isOurs = form.isRefused('school', 'school_is_ours');
   const said = isOurs
     ? ours(form.ownSchool ?? form.value('school'), 'field-error')

@@ -279,7 +279,7 @@ describe('a school', () => {
     const answer = await school({ school: ours });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(
-      `<p class="field-error"><span data-school>${await name()}</span> is already one of our schools.`,
+      `<p class="field-error"><span><span data-school>${await name()}</span> is already one of our schools.`,
     );
     expect(answer.body).not.toContain('This school is already one of ours.');
     expect(answer.body).toContain('href="/sign-up"');
