@@ -105,7 +105,7 @@ test("a class trip goes from the teacher's phone to the family's credit", async 
   const day = 'Fri, Oct 16';
   await clicks.act(
     page.getByRole('link', {
-      name: say('class-trips.waiting.decide', { grade: lunch.grade, day }),
+      name: say('class-trips.waiting.decideOn', { grade: lunch.grade, day }),
     }),
   );
   await expect(page.locator('.record-meta')).toContainText('River museum');
@@ -232,7 +232,7 @@ test('two children go on a trip, and the others of the grade keep their lunch', 
   const grade = `2 children of ${first.grade}`;
   await clicks.act(
     page.getByRole('link', {
-      name: say('class-trips.waiting.decide', { grade, day: 'Fri, Oct 16' }),
+      name: say('class-trips.waiting.decideOn', { grade, day: 'Fri, Oct 16' }),
     }),
   );
   await expect(page.getByRole('heading', { name: say('class-trips.naming.title') })).toBeVisible();

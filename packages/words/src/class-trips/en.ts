@@ -145,8 +145,10 @@ export const words = {
     row: '{grade}, {place}',
     by: 'Requested by {teacher} through a link',
     lunches: '{count, plural, one {# lunch} other {# lunches}}',
-    decide: 'Decide on {grade}, {day}',
-    late: 'Too late, see {grade}, {day}',
+    decide: 'Decide',
+    decideOn: 'Decide on {grade}, {day}',
+    late: 'Too late, see why',
+    lateOn: 'Too late, see why: {grade}, {day}',
     links: 'Teachers’ trip links',
   },
   links: {

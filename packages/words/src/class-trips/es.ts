@@ -146,8 +146,10 @@ export const words: Translated<typeof english> = {
     row: '{grade}, {place}',
     by: 'Pedido por {teacher}, con enlace',
     lunches: '{count, plural, one {# almuerzo} other {# almuerzos}}',
-    decide: 'Decidir sobre {grade}, {day}',
-    late: 'Es tarde, ver {grade}, {day}',
+    decide: 'Decidir',
+    decideOn: 'Decidir sobre {grade}, {day}',
+    late: 'Ya es tarde, ver por qué',
+    lateOn: 'Ya es tarde, ver por qué: {grade}, {day}',
     links: 'Enlaces de excursión para maestros',
   },
   links: {

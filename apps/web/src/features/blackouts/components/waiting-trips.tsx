@@ -41,8 +41,9 @@ export function WaitingTrips({
                 params={{ school: schoolSegment(school), trip: String(trip.id) }}
                 search={{}}
                 className={trip.is_locked ? 'staff-btn' : 'staff-btn primary'}
+                aria-label={t(trip.is_locked ? 'lateOn' : 'decideOn', { grade, day })}
               >
-                {t(trip.is_locked ? 'late' : 'decide', { grade, day })}
+                {t(trip.is_locked ? 'late' : 'decide')}
               </Link>
             </li>
           );

@@ -23,7 +23,9 @@ export function TripOrders({ trip }: { trip: ClassTrip }) {
   return (
     <section aria-labelledby="trip-whose" className="trip-whose">
       <h2 id="trip-whose">{t('whose')}</h2>
-      <p className="mid">{t(isOfSome ? 'withoutOfSome' : 'without', { count: trip.without })}</p>
+      {trip.orders.length > 0 && (
+        <p className="mid">{t(isOfSome ? 'withoutOfSome' : 'without', { count: trip.without })}</p>
+      )}
       <RecordTable
         caption={t('whose')}
         rows={shown}

@@ -12,9 +12,11 @@ export function TripTold({ trip }: { trip: ClassTrip }) {
     <section className="trip-told" aria-labelledby="trip-told">
       <h2 id="trip-told">{t('title')}</h2>
       <ul>
-        <Told icon={<UsersIcon small />} who={t('families', { count: affected.mails })}>
-          {t('familiesText')}
-        </Told>
+        {affected.mails > 0 && (
+          <Told icon={<UsersIcon small />} who={t('families', { count: affected.mails })}>
+            {t('familiesText')}
+          </Told>
+        )}
         {trip.told.kitchens.map(({ name, orders }) => (
           <Told key={name} icon={<BuildingStorefrontIcon small />} who={name}>
             {t('kitchen', { count: orders })}
