@@ -93,6 +93,7 @@ export const words = {
   unplaced: {
     title: 'Needs you',
     grade: 'Grade missing',
+    gradeBy: 'The family chooses it',
     room: 'Room missing',
     setRoom: 'Set room',
     roomOf: 'Room of {name}',

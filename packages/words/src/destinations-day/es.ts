@@ -94,6 +94,7 @@ export const words: Translated<typeof english> = {
   unplaced: {
     title: 'Te necesitan',
     grade: 'Falta el grado',
+    gradeBy: 'Lo elige la familia',
     room: 'Falta el salón',
     setRoom: 'Asignar salón',
     roomOf: 'Salón de {name}',

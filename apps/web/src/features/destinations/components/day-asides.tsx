@@ -55,6 +55,7 @@ export function DayUnplaced({ day, school }: { day: SchoolDay; school: Destinati
             ) : (
               <span className="school-missing">{t(child.missing)}</span>
             )}
+            {child.missing === 'grade' && <small>{t('gradeBy')}</small>}
             {child.has_lunch && <small>{t('eats')}</small>}
           </Child>
         ))}

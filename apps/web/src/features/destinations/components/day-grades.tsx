@@ -18,6 +18,7 @@ export function DayGrades({ day }: { day: SchoolDay }) {
       <h2 id="day-grades">{t('title')}</h2>
       <RecordTable
         caption={t('title')}
+        className="school-grades"
         rows={day.grades}
         keyOf={({ grade_id: id }) => id}
         columns={[
