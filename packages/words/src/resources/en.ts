@@ -13,7 +13,7 @@ export const words = {
   retry: common.tryAgain,
   emptyTitle: 'Nothing here yet',
   emptyText:
-    'Keep what your school needs at lunch: the duty rota, the delivery map, a letter for families.',
+    'Keep what your school needs at lunch: the duty roster, the delivery map, a letter for families.',
   noneTitle: 'Nothing of this kind',
   noneText: 'Choose All to see everything.',
   download: 'Download',

@@ -61,7 +61,7 @@ export function LabelMail({ board, acts }: { board: LabelBoard; acts: LabelActs 
           {acts.saveDays.isSuccess && isSame ? t('saved') : ''}
         </span>
       </div>
-      <p>
+      <p className="label-mail-to">
         {subscription.contacts.length === 0
           ? t('nobody')
           : t('to', { names: subscription.contacts.map(({ name }) => name).join(', ') })}

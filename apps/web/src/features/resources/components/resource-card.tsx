@@ -86,7 +86,7 @@ function About({ resource }: { resource: Resource }) {
     ...useKindText()(file),
     t(`audience.${audience}`),
     t('added', { day: formatDayOf(at, OFFICE, locale) }),
-  ].join(', ');
+  ].join(' · ');
 }
 
 function Days({ resource }: { resource: Resource }) {
