@@ -178,16 +178,16 @@ function partsOf(platform: Platform) {
     reseed: (tx: Tx, week: SavedWeek) => reseed(tx, jobs, week),
     summarize: (actor: Actor, draft: Draft) => summarizeDraft(db, actor, draft),
     /** A form of the public site that was refused, or the thanks for it, as a page. */
-    frameForm: (async ({ locale, title, html }) => {
+    frameForm: (async ({ actor, path, locale, title, html }) => {
       const [settings, at] = await Promise.all([site.publicSettings(), site.now()]);
       const { menus } = await readSiteLinks(db, at);
       return frameWith(
         site,
-        null,
+        actor,
         { settings, at, menus },
         {
           locale,
-          path: '/request',
+          path,
           windowTitle: `${title} • ${product}!`,
           head: '<meta name="robots" content="noindex">',
           html: `<div class="page-body">${html}</div>`,

@@ -5,6 +5,7 @@ import { words as english } from '@yay/words/requests-forms/en';
 import { words as spanish } from '@yay/words/requests-forms/es';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type Actor,
   escapeText,
   type Locale,
   localeOf,
@@ -16,16 +17,28 @@ import { POSTS_BY_ADDRESS } from './form-limits.ts';
 import { newFormToken } from './form-token.ts';
 import { type KeepParts, type Kept, keepRequest, ownSchool } from './keep-request.ts';
 import { FORM_LIMITS, LARGEST_TEXTS, readPostedForm } from './read-posted-form.ts';
-import { type FormValues, renderRequestForm, renderThanks, wayBack } from './render-form.ts';
+import {
+  type FormValues,
+  formPage,
+  renderRequestForm,
+  renderThanks,
+  wayBack,
+} from './render-form.ts';
 
 const SAID = { en: english, es: spanish };
 
 /** A page that answers a form: the frame of the public site around one piece of HTML. */
-export type FrameForm = (page: {
+export type FrameForm = (page: AnswerPage) => string | Promise<string>;
+
+interface AnswerPage {
+  /** Who sent the form, in whose frame it is answered; null for a visitor. */
+  readonly actor: Actor | null;
+  /** The page on which the form stands, without its language. */
+  readonly path: string;
   readonly locale: Locale;
   readonly title: string;
   readonly html: string;
-}) => string | Promise<string>;
+}
 
 export interface FormParts extends KeepParts {
   readonly frameForm: FrameForm;
@@ -62,7 +75,8 @@ export function formRoutes(app: FastifyInstance, parts: FormParts): void {
           const { lang } = request.query as Readonly<Record<string, unknown>>;
           const locale = lang === 'en' || lang === 'es' ? lang : localeOf(request);
           const { thanks: title } = SAID[locale][kind];
-          return sendPage(parts, reply, 200, { locale, title, html: renderThanks(kind, locale) });
+          const html = renderThanks(kind, locale);
+          return sendPage(parts, kind, request, reply, { status: 200, locale, title, html });
         },
       });
     }
@@ -72,17 +86,18 @@ export function formRoutes(app: FastifyInstance, parts: FormParts): void {
 
 async function sendPage(
   { frameForm }: FormParts,
+  kind: RequestKind,
+  { actor }: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  page: Parameters<FrameForm>[0],
+  page: Pick<AnswerPage, 'locale' | 'title' | 'html'> & { readonly status: number },
 ): Promise<FastifyReply> {
   return reply
-    .code(status)
+    .code(page.status)
     .header('cache-control', 'no-store')
     .header('content-language', page.locale)
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(await frameForm(page));
+    .send(await frameForm({ ...page, actor, path: formPage(kind) }));
 }
 
 /** Answers a post with a page. */
@@ -143,7 +158,8 @@ function sayRefusal(
     reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
   }
   const title = SAID[locale][said.title];
-  return sendPage(parts, reply, refusal.status, {
+  return sendPage(parts, kind, request, reply, {
+    status: refusal.status,
     locale,
     title,
     html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(refusal.code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(SAID[locale].back)}</a></p></section>`,
@@ -178,7 +194,8 @@ async function showAgain(
     },
     locale,
   );
-  return sendPage(parts, reply, kept.status, { locale, title: SAID[locale][kind].title, html });
+  const { title } = SAID[locale][kind];
+  return sendPage(parts, kind, request, reply, { status: kept.status, locale, title, html });
 }
 
 type RefusedForm = Kept & { readonly as: 'refused' };

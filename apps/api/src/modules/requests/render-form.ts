@@ -62,9 +62,13 @@ export function renderThanks(kind: RequestKind, locale: Locale): string {
 <p><a href="${wayBack(kind, locale)}">${escapeText(again)}</a></p></section>`;
 }
 
+/** The page on which a form stands, without its language. */
+export const formPage = (kind: RequestKind): string =>
+  kind === 'job' ? '/careers-page' : FORM_PATHS[kind];
+
 /** The page on which a form stands, in the language in which it was filled in. */
 export const wayBack = (kind: RequestKind, locale: Locale): string =>
-  inLanguage(kind === 'job' ? '/careers-page' : FORM_PATHS[kind], locale);
+  inLanguage(formPage(kind), locale);
 
 type Said = (typeof SAID)[Locale];
 type Form = ReturnType<typeof formOf>;

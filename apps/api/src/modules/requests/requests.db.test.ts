@@ -102,6 +102,28 @@ describe('a visitor’s form', () => {
     expect(thanks.headers['cache-control']).toBe('no-store');
   });
 
+  test('is answered in the frame of whoever sent it, under the address of its page', async () => {
+    const { id } = await build.family();
+    const { token } = await as(id);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const [path, page] of [
+      ['/contact-us', '/contact-us'],
+      ['/request', '/request'],
+      ['/careers-page/apply', '/careers-page'],
+    ] as const) {
+      const refused = await post(path, { locale: 'en' }, headers);
+      const thanks = await app.server.inject({ url: `${path}/thanks?lang=en`, headers });
+      for (const { body } of [refused, thanks]) {
+        expect(body).toContain('href="/logout"');
+        expect(body).not.toContain('href="/register"');
+        expect(body).toContain(`href="/es${page}?lang=es"`);
+      }
+      const visitors = await app.nobody.send('GET', `${path}/thanks?lang=en`);
+      expect(visitors.body).toContain('href="/register"');
+      expect(visitors.body).not.toContain('href="/logout"');
+    }
+  });
+
   test('repeats nothing of the typed text to an address that may be somebody else’s', async () => {
     await contact({ name: 'Buy pills', message: 'https://pills.example', child: 'pills' });
     const [confirmation] = await mails();
