@@ -9,7 +9,7 @@ const NOW = '2026-03-03T15:00:00Z';
 const app = await testApp({ now: NOW });
 afterAll(() => app.close());
 
-test('the demo’s library has 200 pictures, each a file of its own that is served, tagged and used', async () => {
+test('the demo’s library has 200 pictures, each a file of its own that is served, tagged, used and described in both languages', async () => {
   const { db } = app.platform;
   const client = await db.pool.connect();
   try {
@@ -23,12 +23,29 @@ test('the demo’s library has 200 pictures, each a file of its own that is serv
        count(distinct a.name)::int as names,
        count(*) filter (where a.created_at > app_now())::int as early,
        (select count(*)::int from items where asset_id is not null) as used,
+       count(*) filter (where a.alt = '' or a.alt_es in ('', a.alt))::int as untold,
        count(*) filter (where exists (select from asset_terms t where t.asset_id = a.id))::int
          as tagged
      from assets a join media_pictures using (public_id)`,
   );
-  expect(rows[0]).toMatchObject({ pictures: 200, files: 200, names: 200, early: 0, used: 3 });
+  expect(rows[0]).toMatchObject({
+    pictures: 200,
+    files: 200,
+    names: 200,
+    early: 0,
+    used: 3,
+    untold: 0,
+  });
   expect(rows[0]?.tagged).toBeGreaterThan(150);
+  const { rows: described } = await db.run<{ alt_es: string }>(
+    `select alt_es from assets where name = any ($1) order by name`,
+    [['Margherita pizza', 'Margherita pizza, close up', 'Sign for soup, mint']],
+  );
+  expect(described.map(({ alt_es: spanish }) => spanish)).toEqual([
+    'Pizza margarita en un plato',
+    'Pizza margarita, de cerca',
+    'Dibujo sencillo de un tazón de sopa',
+  ]);
   const { rows: items } = await db.run<{ picture: string }>(
     'select picture from items where asset_id is not null limit 1',
   );

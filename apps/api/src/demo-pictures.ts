@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Course } from '@yay/domain/catalog';
 import { MEAL_PICTURE } from '@yay/domain/media';
+import { DISHES } from '@yay/seeds/demo/items';
 import sharp from 'sharp';
 import type { Db } from './platform/db/index.ts';
 import { newPublicId } from './platform/media/index.ts';
@@ -19,6 +21,23 @@ const TAGS: readonly (readonly [string, RegExp])[] = [
   ['Signs', /sign/i],
 ];
 const AUTHORS = ['marketing@demo.test', 'merchandising_sr@demo.test', 'merchandising_jr@demo.test'];
+/** What a sign shows, in English and in Spanish. */
+const SIGNS: Readonly<Record<Course, readonly [english: string, spanish: string]>> = {
+  pizza: ['a slice of pizza', 'una rebanada de pizza'],
+  taco: ['a taco', 'un taco'],
+  wrap: ['a wrap', 'un wrap'],
+  sandwich: ['a sandwich', 'un sándwich'],
+  pasta: ['a plate of pasta', 'un plato de pasta'],
+  soup: ['a bowl of soup', 'un tazón de sopa'],
+  salad: ['a salad', 'una ensalada'],
+  bowl: ['a bowl', 'un tazón'],
+  breakfast: ['a breakfast', 'un desayuno'],
+  drink: ['a drink', 'una bebida'],
+  fruit: ['a piece of fruit', 'una fruta'],
+  sweet: ['a dessert', 'un postre'],
+  snack: ['a snack', 'un bocadillo'],
+  plate: ['a plate of food', 'un plato de comida'],
+};
 const WIDTH = 640;
 const HEIGHT = 512;
 const CLOSE_UPS = 48;
@@ -29,6 +48,7 @@ interface Motif {
   readonly drawing: string;
   readonly name: string;
   readonly alt: string;
+  readonly altEs: string;
   readonly shot: 'plate' | 'close' | 'sign';
   readonly table: string;
 }
@@ -62,15 +82,16 @@ export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[])
     await tx.query(
       'demo.pictures',
       `with drawn as (
-         select public_id, body, sha256(body) as file, name, alt, description, author, place
-         from unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[])
-           with ordinality x(public_id, body, name, alt, description, author, place)),
+         select public_id, body, sha256(body) as file, name, alt, alt_es, description, author, place
+         from unnest($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::text[],
+           $7::text[]) with ordinality x(public_id, body, name, alt, alt_es, description, author,
+           place)),
        kept as (
          insert into media_pictures (public_id, version, format, width, height, body, file_sha256)
          select public_id, 1, 'jpg', ${WIDTH}, ${HEIGHT}, body, file from drawn)
-       insert into assets (name, alt, description, format, service, public_id, version, width,
+       insert into assets (name, alt, alt_es, description, format, service, public_id, version, width,
          height, bytes, file_hash, author_id, created_at, updated_at)
-       select d.name, d.alt, d.description, 'jpg', 'media', d.public_id, 1, ${WIDTH}, ${HEIGHT},
+       select d.name, d.alt, d.alt_es, d.description, 'jpg', 'media', d.public_id, 1, ${WIDTH}, ${HEIGHT},
          length(d.body), d.file, u.id, app_now() - d.place * interval '41 hours',
          app_now() - d.place * interval '41 hours'
        from drawn d left join users u on u.email = d.author order by d.place desc`,
@@ -79,6 +100,7 @@ export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[])
         bodies,
         pictures.map(({ name }) => name),
         pictures.map(({ alt }) => alt),
+        pictures.map(({ altEs }) => altEs),
         pictures.map(({ shot }) => (shot === 'sign' ? 'For dishes without a picture.' : '')),
         pictures.map((_, place) => AUTHORS[place % (AUTHORS.length + 1)] ?? ''),
       ],
@@ -115,15 +137,32 @@ async function motifsOf(): Promise<Motif[]> {
   const table = (at: number) => TABLES[at % TABLES.length] ?? TABLES[0];
   const plates = ordered.map((drawing, at): Motif => {
     const name = titleOf(drawing);
-    return { drawing, name, alt: `${name} on a plate`, shot: 'plate', table: table(at) };
+    const spanish = spanishOf(drawing);
+    return {
+      drawing,
+      name,
+      alt: /plate$/.test(name) ? name : `${name} on a plate`,
+      altEs: /^Plato /.test(spanish) ? spanish : `${spanish} en un plato`,
+      shot: 'plate',
+      table: table(at),
+    };
   });
   const closeUps = ordered.slice(0, CLOSE_UPS).map((drawing, at): Motif => {
     const name = `${titleOf(drawing)}, close up`;
-    return { drawing, name, alt: name, shot: 'close', table: table(at + 2) };
+    const altEs = `${spanishOf(drawing)}, de cerca`;
+    return { drawing, name, alt: name, altEs, shot: 'close', table: table(at + 2) };
   });
   const signs = (await drawingsIn('courses')).map((drawing): Motif => {
-    const name = `Sign for ${drawing.replace('-', ', ')}`;
-    return { drawing: `courses/${drawing}`, name, alt: '', shot: 'sign', table: '#fbf8f3' };
+    const [course = ''] = drawing.split('-');
+    const [english, spanish] = SIGNS[course as Course];
+    return {
+      drawing: `courses/${drawing}`,
+      name: `Sign for ${drawing.replace('-', ', ')}`,
+      alt: `Simple drawing of ${english}`,
+      altEs: `Dibujo sencillo de ${spanish}`,
+      shot: 'sign',
+      table: '#fbf8f3',
+    };
   });
   return [...plates, ...closeUps, ...signs];
 }
@@ -131,6 +170,21 @@ async function motifsOf(): Promise<Motif[]> {
 async function drawingsIn(folder: string): Promise<string[]> {
   const files = await readdir(new URL(`${folder}/`.replace(/^\//, './'), FOOD));
   return files.flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []).sort();
+}
+
+/** Dishes by the drawing that shows them, as they are called in Spanish, and what no kitchen makes. */
+const SPANISH = new Map([
+  ['apple', 'Manzana'],
+  ['gazpacho-cup', 'Vaso de gazpacho'],
+  ...Object.values(DISHES).flatMap((dishes) =>
+    dishes.map(({ picture, nameEs }) => [picture, nameEs] as const),
+  ),
+]);
+
+function spanishOf(drawing: string): string {
+  const name = SPANISH.get(drawing);
+  if (name === undefined) throw new Error(`The drawing "${drawing}" has no name in Spanish.`);
+  return name;
 }
 
 const titleOf = (drawing: string): string => {
