@@ -75,16 +75,17 @@ export async function boot(config: Config): Promise<Running> {
       setsClock: config.role !== 'worker',
     });
     closers.push(() => platform.close());
+    let pictures: ReadonlyMap<string, number> | undefined;
     if (isDemoEnvironment(config.environment)) {
       const now = await platform.clock.now(platform.db);
       const drawing = await layDemoWorld(databaseUrl, now);
       if (drawing !== null) {
         await layDemoMoney(platform.db, platform.payments);
-        await layDemoPictures(platform.db, await drawing.pictures);
+        pictures = await layDemoPictures(platform.db, await drawing.pictures);
         log.info({}, 'laid the demo world');
       }
     }
-    await laySite(platform);
+    await laySite(platform, pictures);
     const application = compose(platform);
     if (config.role !== 'api') await application.work();
     if (config.role === 'worker') return { address: undefined, stop };

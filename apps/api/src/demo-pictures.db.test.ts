@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../test/test-app.ts';
 import { drawDemoPictures, layDemoPictures } from './demo-pictures.ts';
+import { laySite } from './lay-site.ts';
 
 const NOW = '2026-03-03T15:00:00Z';
 const app = await testApp({ now: NOW });
@@ -17,7 +18,8 @@ test('the demo’s library has 200 pictures, each a file of its own that is serv
   } finally {
     client.release();
   }
-  await layDemoPictures(db, await drawDemoPictures());
+  const ofArticles = await layDemoPictures(db, await drawDemoPictures());
+  await laySite(app.platform, ofArticles);
   const { rows } = await db.run<Record<string, number>>(
     `select count(*)::int as pictures, count(distinct a.file_hash)::int as files,
        count(distinct a.name)::int as names,
@@ -46,6 +48,13 @@ test('the demo’s library has 200 pictures, each a file of its own that is serv
     'Pizza margarita, de cerca',
     'Dibujo sencillo de un tazón de sopa',
   ]);
+  const article = await app.server.inject({ url: '/es/news/what-happens-on-a-snow-day' });
+  expect(article.body).toContain('alt="Sopa de tomate y sándwich de queso en un plato"');
+  const { rows: bare } = await db.run(
+    `select p.path from page_versions v join pages p on p.id = v.page_id
+     where p.kind = 'article' and v.asset_id is null and p.path <> '/news/soup-week'`,
+  );
+  expect(bare).toEqual([]);
   const { rows: items } = await db.run<{ picture: string }>(
     'select picture from items where asset_id is not null limit 1',
   );

@@ -20,6 +20,19 @@ const TAGS: readonly (readonly [string, RegExp])[] = [
   ['Close-up', /close up/i],
   ['Signs', /sign/i],
 ];
+/** Articles by the dish that stands for them. */
+const ARTICLES: readonly (readonly [path: string, name: string])[] = [
+  ['/news/reading-a-menu-with-an-allergy', 'Shrimp poke bowl'],
+  ['/news/what-happens-on-a-snow-day', 'Tomato soup and grilled cheese'],
+  ['/news/the-week-in-two-minutes', 'Two chicken tacos'],
+  ['/news/why-there-is-a-cut-off', 'Roast chicken drumsticks'],
+  ['/news/a-class-trip-without-a-phone-call', 'Turkey sandwich'],
+  ['/news/a-label-for-every-bag', 'Little veggie box'],
+  ['/news/where-your-credit-comes-from', 'Salmon bento'],
+  ['/news/let-them-choose', 'Strawberries'],
+  ['/news/grab-and-go', 'Falafel wrap'],
+  ['/news/a-new-school-year', 'Buttermilk pancakes'],
+];
 const AUTHORS = ['marketing@demo.test', 'merchandising_sr@demo.test', 'merchandising_jr@demo.test'];
 /** What a sign shows, in English and in Spanish. */
 const SIGNS: Readonly<Record<Course, readonly [english: string, spanish: string]>> = {
@@ -74,11 +87,17 @@ export async function drawDemoPictures(): Promise<readonly DrawnPicture[]> {
   return pictures;
 }
 
-/** Puts them into the library as the team would have uploaded them over a year, straight into the store. */
-export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[]): Promise<void> {
+/**
+ * Puts them into the library as the team would have uploaded them over a year, straight into the
+ * store. Returns the numbers of those that stand for articles, by the address of the article.
+ */
+export async function layDemoPictures(
+  db: Db,
+  pictures: readonly DrawnPicture[],
+): Promise<ReadonlyMap<string, number>> {
   const ids = pictures.map(({ publicId }) => publicId);
   const bodies = pictures.map(({ body }) => body);
-  await db.tx(async (tx) => {
+  return db.tx(async (tx) => {
     await tx.query(
       'demo.pictures',
       `with drawn as (
@@ -127,6 +146,13 @@ export async function layDemoPictures(db: Db, pictures: readonly DrawnPicture[])
          and items.id = (select min(i.id) from items i where i.name = a.name)`,
       [ids.slice(0, OF_ITEMS.length), MEAL_PICTURE],
     );
+    const standing = await tx.query<{ path: string; id: number }>(
+      'demo.pictured_articles',
+      `select x.path, a.id from unnest($1::text[], $2::text[]) x(path, name)
+         join assets a on a.name = x.name and a.public_id = any ($3)`,
+      [ARTICLES.map(([path]) => path), ARTICLES.map(([, name]) => name), ids],
+    );
+    return new Map(standing.map(({ path, id }) => [path, id]));
   });
 }
 

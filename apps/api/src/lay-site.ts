@@ -7,9 +7,13 @@ import type { Platform } from './platform/index.ts';
 
 /**
  * Publishes the pages that the product brings, and links to them in header and footer, at every
- * start: what the team has written since stays as it is.
+ * start: what the team has written since stays as it is. `pictures` are the library's, by the address
+ * of the page that each is for.
  */
-export async function laySite({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function laySite(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  pictures: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
   const today = dateIn(OFFICE_ZONE, await clock.now(db));
   await layPages(
     db,
@@ -17,6 +21,7 @@ export async function laySite({ db, clock }: Pick<Platform, 'db' | 'clock'>): Pr
       path,
       kind,
       shownSince: startOfDay(addDays(today, -daysAgo), OFFICE_ZONE),
+      picture: pictures.get(path),
       texts: { en, es },
     })),
   );

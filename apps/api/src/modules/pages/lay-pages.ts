@@ -17,6 +17,8 @@ export interface PageToLay {
   readonly kind: PageKind;
   /** The moment since which it can be read; the moment of laying it unless given. */
   readonly shownSince?: Instant;
+  /** Number of the library's picture by which the page is shown. */
+  readonly picture?: number | undefined;
   readonly texts: Readonly<Partial<Record<PageLocale, TextToLay>>>;
 }
 
@@ -36,7 +38,10 @@ export async function layPages(db: Db, pages: readonly PageToLay[]): Promise<voi
   });
 }
 
-async function layPage(tx: Tx, { path, kind, shownSince, texts }: PageToLay): Promise<void> {
+async function layPage(
+  tx: Tx,
+  { path, kind, shownSince, picture, texts }: PageToLay,
+): Promise<void> {
   const since = shownSince === undefined ? null : toIso(shownSince);
   await tx.query(
     'pages.lay',
@@ -55,8 +60,8 @@ async function layPage(tx: Tx, { path, kind, shownSince, texts }: PageToLay): Pr
     await tx.query(
       'pages.lay_version',
       `insert into page_versions (page_id, locale, number, state, title, description, topic_ids,
-         body, body_asset_ids, publish_at, published_at, created_at, updated_at)
-       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, at, at, at, at
+         body, body_asset_ids, asset_id, publish_at, published_at, created_at, updated_at)
+       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, at, at, at, at
        from coalesce($8::timestamptz, app_now()) at
        on conflict do nothing`,
       [
@@ -68,6 +73,7 @@ async function layPage(tx: Tx, { path, kind, shownSince, texts }: PageToLay): Pr
         body === null ? null : JSON.stringify(body),
         assetsOf(body),
         since,
+        picture ?? null,
       ],
     );
   }
