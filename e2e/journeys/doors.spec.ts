@@ -304,6 +304,24 @@ test('a refused or missing page is shown in the frame of its portal', async ({
   }
 });
 
+test('a missing page leads back to the home of its portal', async ({ page, world, watch }) => {
+  watch.expectFailure('404', 'HttpError');
+  await world.signIn(page, 'superadmin@demo.test');
+  for (const [path, way, home] of [
+    ['/admin/no/such/page', 'toDesk', '/admin'],
+    ['/schools/no/such/page', 'toSchools', '/schools'],
+    ['/vendors/no/such/page', 'toVendors', '/vendors'],
+    ['/no/such/page', 'toCalendar', '/lunch-calendar'],
+  ] as const) {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(`shell.wrong.${way}`) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${home}(\\?.*)?$`));
+  }
+});
+
 test('the log-out address signs the person out', async ({ page, world }) => {
   await world.signIn(page, 'parent@demo.test');
   await page.goto('/logout');

@@ -1,4 +1,5 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type Portal, portalOf } from '@yay/contract/page';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
 import { useTranslations } from 'use-intl';
@@ -61,16 +62,25 @@ export function NotFoundPage() {
   );
 }
 
+/** Where each portal goes on from an address that leads nowhere, and how the way there is called. */
+const HOMES = {
+  parent: { path: PARENT_PAGES.lunchCalendar.path, word: 'toCalendar' },
+  admin: { path: '/admin', word: 'toDesk' },
+  schools: { path: '/schools', word: 'toSchools' },
+  vendors: { path: '/vendors', word: 'toVendors' },
+} as const satisfies Record<Portal, object>;
+
 function NotFound() {
   const t = useTranslations('shell.wrong');
+  const { path, word } = HOMES[useLocation({ select: ({ pathname }) => portalOf(pathname) })];
   return (
     <ErrorPage
       status={404}
       message={t('notFoundTitle')}
       text={t('notFound')}
       action={
-        <Link to={PARENT_PAGES.lunchCalendar.path} className={buttonClass()}>
-          {t('toCalendar')}
+        <Link to={path} className={buttonClass()}>
+          {t(word)}
         </Link>
       }
     />

@@ -74,6 +74,9 @@ export const words = {
     notFound:
       "There isn't anything to show here. We might have broken this link or deleted this page. Sorry!",
     toCalendar: 'Go to the lunch calendar',
+    toDesk: 'Go to your start page',
+    toSchools: 'Go to your schools',
+    toVendors: 'Go to your kitchens',
     toStart: 'Go to the home page',
     title: 'Something went wrong on this page',
     text: 'What you saved is safe. Try again. If it keeps happening, email {email}.',

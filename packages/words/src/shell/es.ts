@@ -75,6 +75,9 @@ export const words: Translated<typeof english> = {
     notFound:
       'Aquí no hay nada que mostrar. Quizá rompimos este enlace o borramos esta página. ¡Perdón!',
     toCalendar: 'Ir al calendario de almuerzos',
+    toDesk: 'Ir a tu página de inicio',
+    toSchools: 'Ir a tus escuelas',
+    toVendors: 'Ir a tus cocinas',
     toStart: 'Ir a la página de inicio',
     title: 'Algo salió mal en esta página',
     text: 'Lo que guardaste está a salvo. Inténtalo de nuevo y, si sigue igual, escribe a {email}.',
