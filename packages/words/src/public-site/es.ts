@@ -24,7 +24,7 @@ export const words: Translated<typeof english> = {
     label: '¿Está mi escuela?',
     name: 'Busca tu escuela',
     again: 'Busca tu escuela, otra vez',
-    example: 'Escribe el nombre de la escuela',
+    example: 'Nombre de la escuela',
     check: 'Buscar',
     schools: 'Escuelas',
     delivers: 'Entregamos',

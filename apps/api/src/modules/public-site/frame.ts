@@ -132,8 +132,8 @@ function contactLinks(
 
 function environmentBanner(environment: PublicConfig['environment'], locale: Locale): string {
   if (environment === 'production') return '';
-  const { name, long } = SHELL[locale].environment[environment];
-  return `<aside class="site-env" aria-label="${e(name)}"><b>${e(name)}</b> ${e(long)}</aside>`;
+  const { name, long, short } = SHELL[locale].environment[environment];
+  return `<aside class="site-env" aria-label="${e(name)}"><b>${e(name)}</b> <span class="long">${e(long)}</span><span class="short">${e(short)}</span></aside>`;
 }
 
 const alertBanner = ({ headline, copy, link }: SiteAlert): string =>
