@@ -7,10 +7,10 @@ export const careersPage: SitePage = {
   en: {
     title: 'Work that ends with “what’s for lunch?”',
     description:
-      'We look for people who like exact work with a visible end: a child who gets the right lunch, on time.',
+      'We look for people who like exact work with a result you can see: a child who gets the right lunch, on time.',
     body: doc(
       p(
-        'Our day has a hard edge: lunch is at lunchtime. We plan, we check twice, and we say early when something goes wrong.',
+        'Our day has a hard edge: lunch is at lunchtime. We plan, we check twice, and we speak up early when something goes wrong.',
       ),
       p('Each place below says what you would do and what we look for.'),
     ),
@@ -18,10 +18,10 @@ export const careersPage: SitePage = {
   es: {
     title: 'Un trabajo que termina en “¿qué hay de almuerzo?”',
     description:
-      'Buscamos personas a quienes les guste el trabajo exacto con un final visible: un niño que recibe a tiempo el almuerzo correcto.',
+      'Buscamos personas a quienes les guste el trabajo exacto con un resultado a la vista: un niño que recibe a tiempo el almuerzo correcto.',
     body: doc(
       p(
-        'Nuestro día tiene un borde firme: el almuerzo es a la hora del almuerzo. Planeamos, revisamos dos veces y avisamos pronto cuando algo sale mal.',
+        'Nuestro día no admite demoras: el almuerzo es a la hora del almuerzo. Planeamos, revisamos dos veces y avisamos pronto cuando algo sale mal.',
       ),
       p('Cada puesto dice qué harías y qué buscamos.'),
     ),
@@ -82,7 +82,7 @@ export const jobs: readonly SitePage[] = [
         ul(
           'Answer questions about orders, money and allergies.',
           'Put things right: add a lunch, give credit, explain a charge.',
-          'Write down what keeps coming up, so that we mend it.',
+          'Write down what keeps coming up, so we can fix it.',
         ),
         h('What we look for'),
         ul('You write warmly and briefly in Spanish and English.', 'You read numbers with care.'),

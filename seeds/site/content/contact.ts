@@ -10,11 +10,11 @@ export const contactUs: SitePage = {
       'Write to us about today’s lunch, an order, money or an allergy. A person answers, and the answer comes to your email.',
     body: doc(
       p('Write to {info_mailbox}, text {sms_number}, or use the form.'),
-      h('Maybe it is answered here'),
+      h('You may find your answer here'),
       ul(
         '**I missed the cut-off.** The calendar says which days you can still change, and when a late fee applies.',
-        '**A charge that I don’t know.** Every cent is listed by day and child in your account, under Billing.',
-        '**We change schools.** Change it at the child. What is ordered at the old school is shown before you save.',
+        '**I don’t recognize a charge.** Every cent is listed by day and child in your account, under Billing.',
+        '**We’re changing schools.** Change the school in your child’s profile. Before you save, you see which lunches are ordered at the old one.',
         '**More answers** are in the [FAQs](/faqs).',
       ),
       part('contactForm'),
@@ -29,8 +29,8 @@ export const contactUs: SitePage = {
       h('Quizá la respuesta está aquí'),
       ul(
         '**Se me pasó la hora límite.** El calendario dice qué días todavía puedes cambiar y cuándo hay un recargo por pedido tardío.',
-        '**Un cobro que no reconozco.** Cada centavo está en tu cuenta, por día y por niño, en Facturación.',
-        '**Cambiamos de escuela.** Cámbiala en el niño. Antes de guardar ves lo que está pedido en la escuela anterior.',
+        '**No reconozco un cobro.** Cada centavo está en tu cuenta, por día y por niño, en Facturación.',
+        '**Cambiamos de escuela.** Cámbiala en el perfil de tu hijo. Antes de guardar ves qué almuerzos están pedidos en la anterior.',
         '**Más respuestas** en las [preguntas frecuentes](/faqs).',
       ),
       part('contactForm'),

@@ -18,12 +18,12 @@ export const faqs: SitePage = {
       h('Ordering and cut-offs'),
       ...questions(
         [
-          'Until when can I order?',
-          'Each day has its own cut-off. The calendar shows it, with a countdown when it is near. After it, the day is locked, since the kitchen already has the count.',
+          'How late can I order?',
+          'Each day has its own cut-off. The calendar shows it, with a countdown when it is near. After that the day is locked, because the kitchen already has the count.',
         ],
         [
           'Why is there a late fee?',
-          'A lunch that is added after the week has closed costs the kitchen more work. You always see the fee before you save. Taking a lunch off never costs a fee.',
+          'A lunch added after the week has closed is extra work for the kitchen. You always see the fee before you save. Taking a lunch off never costs a fee.',
         ],
         [
           'Can I change or cancel a lunch?',
@@ -46,7 +46,7 @@ export const faqs: SitePage = {
         ],
         [
           'What does “strictly” mean?',
-          'Avoid strictly means that the food is refused. Where possible means that you are warned and decide yourself.',
+          '“Strictly” means we don’t let you order it. “Where possible” means we warn you, and you decide.',
         ],
         [
           'What if nobody has checked a meal?',
@@ -54,7 +54,7 @@ export const faqs: SitePage = {
         ],
         [
           'What if a recipe changes after I ordered?',
-          'We look at every lunch ahead again. One that has become unsafe is taken back, you get the credit, and we tell you.',
+          'We check every upcoming lunch again. If one is no longer safe, we cancel it, credit you, and let you know.',
         ],
         [
           'Is the kitchen free of allergens?',
@@ -65,11 +65,11 @@ export const faqs: SitePage = {
       ...questions(
         [
           'When is my card charged?',
-          'The week tells you when and how much before you save. Credit is used first.',
+          'Before you save, your week says when and how much. Credit is used first.',
         ],
         [
           'What is credit?',
-          'Money of yours that we hold: from canceled lunches, gift cards, or what you paid ahead. It pays for your next lunches by itself.',
+          'Money we keep for you: from canceled lunches, gift cards, or what you paid ahead. It pays for your next lunches automatically.',
         ],
         [
           'How do I redeem a gift card?',
@@ -84,14 +84,14 @@ export const faqs: SitePage = {
       ...questions(
         [
           'Is my school in?',
-          'Type its name on the [start page](/). If it is not there, [ask us](/request) to come.',
+          'Type its name on the [home page](/). If it is not there, [ask us](/request) to come.',
         ],
         [
           'What happens on a snow day?',
-          'When the school closes the day, orders are canceled and what you paid is back as credit. We send you a message.',
+          'When the school closes the day, orders are canceled and what you paid comes back as credit. We send you a message.',
         ],
         [
-          'My child goes on a class trip. What do I do?',
+          'My child is going on a class trip. What do I do?',
           'Nothing. The school closes the day for the grade, and the orders are canceled for you.',
         ],
         [
@@ -99,8 +99,8 @@ export const faqs: SitePage = {
           'Until the cut-off of the day, in the calendar. After that the lunch is cooked and can’t be given back.',
         ],
         [
-          'We change schools or grades.',
-          'Change it at the child in your account. You see what it means for lunches that are already ordered before you save.',
+          'What if we change schools or grades?',
+          'Change it in your child’s profile. Before you save, you see what happens to lunches you already ordered.',
         ],
       ),
       button('Write to us', '/contact-us'),
@@ -143,7 +143,7 @@ export const faqs: SitePage = {
         ],
         [
           '¿Qué significa “estrictamente”?',
-          'Evitar estrictamente significa que la comida se rechaza. Cuando sea posible significa que te avisamos y tú decides.',
+          '“Estrictamente” significa que no dejamos pedir esa comida. “Cuando sea posible” significa que te avisamos y tú decides.',
         ],
         [
           '¿Y si nadie ha verificado una comida?',
@@ -166,7 +166,7 @@ export const faqs: SitePage = {
         ],
         [
           '¿Qué es el crédito?',
-          'Dinero tuyo que guardamos: de almuerzos cancelados, de tarjetas de regalo o de lo que pagaste por adelantado. Paga tus próximos almuerzos por sí solo.',
+          'Dinero tuyo que guardamos: de almuerzos cancelados, de tarjetas de regalo o de lo que pagaste por adelantado. Con él se pagan tus próximos almuerzos automáticamente.',
         ],
         [
           '¿Cómo canjeo una tarjeta de regalo?',
@@ -196,8 +196,8 @@ export const faqs: SitePage = {
           'Hasta la hora límite del día, en el calendario. Después el almuerzo ya está preparado y no se puede devolver.',
         ],
         [
-          'Cambiamos de escuela o de grado.',
-          'Cámbialo en el niño, en tu cuenta. Antes de guardar ves qué significa para los almuerzos ya pedidos.',
+          '¿Y si cambiamos de escuela o de grado?',
+          'Cámbialo en el perfil de tu hijo. Antes de guardar ves qué pasa con los almuerzos ya pedidos.',
         ],
       ),
       button('Escríbenos', '/contact-us'),

@@ -40,7 +40,7 @@ export const howSchools: SitePage = {
       ol(
         'Ask us with the form below. A person answers.',
         'We agree on grades, lunch periods and where lunches arrive.',
-        'Families sign up by themselves. You invite the colleagues who need access.',
+        'Families sign up on their own. You invite the colleagues who need access.',
       ),
       part('requestForm'),
     ),
