@@ -25,6 +25,9 @@ const document = {
 
 test.each([
   ['fee', [h('Ordering'), late, cancel], 2],
+  ['fees', [h('Ordering'), late, cancel], 2],
+  ['lunches', [h('Ordering'), cancel], 1],
+  ['niños', [h('Allergies'), safe], 1],
   ['FEE  kitchen', [h('Ordering'), late], 1],
   ['nino dano', [h('Allergies'), safe], 1],
   ['niño', [h('Allergies'), safe], 1],

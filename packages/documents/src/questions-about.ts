@@ -9,7 +9,7 @@ export function questionsAbout(
   json: Document,
   asked: string,
 ): { readonly document: Document; readonly found: number } {
-  const words = folded(asked).split(/\s+/).filter(Boolean);
+  const words = folded(asked).split(/\s+/).filter(Boolean).map(stem);
   const content: DocumentNode[] = [];
   let headings: DocumentNode[] = [];
   let found = 0;
@@ -31,6 +31,13 @@ function holds(block: DocumentNode, words: readonly string[]): boolean {
     .join(' ');
   return words.every((word) => text.includes(word));
 }
+
+/** What a word has in common with its plural and its kin: allergy, allergies, allergic. */
+const stem = (word: string): string =>
+  word
+    .replace(/(?<=.{4})(?:ies|y)$/, '')
+    .replace(/(?<=.{3})s$/, '')
+    .replace(/(?<=.{4})e$/, '');
 
 /** Letters without their accents and in lower case, as people type them. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
