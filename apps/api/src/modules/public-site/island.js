@@ -83,7 +83,9 @@ for (const form of document.querySelectorAll('form[data-find]')) {
       const name = element('b', '', school.name);
       const city = element('small', '', school.city);
       words.append(name, city);
-      link.append(words, element('span', `tag tag-fill ${school.tone}`, school.said));
+      const tag = element('span', `tag tag-fill ${school.tone}`, school.said);
+      tag.prepend(icon(school.tone === 'tag-ok' ? 'check-circle' : 'clock'));
+      link.append(words, tag);
       const item = document.createElement('li');
       item.append(link);
       list.append(item);
@@ -240,6 +242,17 @@ function element(name, className, text) {
   if (className) made.className = className;
   if (text) made.textContent = text;
   return made;
+}
+
+/** One of the drawings that every page carries. */
+function icon(name) {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.setAttribute('class', 'i');
+  drawing.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(drawing.namespaceURI, 'use');
+  use.setAttribute('href', `#${name}`);
+  drawing.append(use);
+  return drawing;
 }
 
 // A message of the team over the start page: two seconds after it, once, and closed for 90 days.
