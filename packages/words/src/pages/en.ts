@@ -97,6 +97,8 @@ export const words = {
   },
   compare: {
     title: 'What changed from version {before} to version {after}',
+    onlyOne: 'This is the only version so far. Once there is another, you see here what changed.',
+    same: 'Choose two different versions to see what changed.',
     loading: 'Loading both versions',
     failed: 'The versions could not be loaded.',
     again: common.tryAgain,

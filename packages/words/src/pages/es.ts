@@ -104,6 +104,8 @@ export const words: Translated<typeof english> = {
   },
   compare: {
     title: 'Qué cambió de la versión {before} a la versión {after}',
+    onlyOne: 'Por ahora es la única versión. Cuando haya otra, aquí verás qué cambió.',
+    same: 'Elige dos versiones distintas para ver qué cambió.',
     loading: 'Cargando las dos versiones',
     failed: 'No se pudieron cargar las versiones.',
     again: common.tryAgain,

@@ -59,8 +59,7 @@ export function VersionsTab({
         rows={versions}
         keyOf={({ id }) => id}
         columns={[
-          chooser('before', before),
-          chooser('after', after),
+          ...(versions.length > 1 ? [chooser('before', before), chooser('after', after)] : []),
           ...columns,
           {
             id: 'acts',
@@ -71,7 +70,9 @@ export function VersionsTab({
           },
         ]}
       />
-      {before !== undefined && after !== undefined && (
+      {before === after ? (
+        <p className="page-none">{t(versions.length === 1 ? 'compare.onlyOne' : 'compare.same')}</p>
+      ) : (
         <Compare
           page={page}
           before={versions.find(({ id }) => id === before)}
