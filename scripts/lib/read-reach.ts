@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOMS, readImports } from '../rooms/read-imports.ts';
+import { ROOMS, readProjectImports } from '../rooms/read-imports.ts';
 import { changedFiles } from './changed-files.ts';
 import { type Imports, type Reach, reachOf } from './reach.ts';
 import { ROOT } from './run.ts';
 
 /** Reads who imports whom in the project as it stands. */
 export async function readProject(): Promise<Imports> {
-  const { modules } = await readImports(ROOT, ROOMS);
+  const { modules } = await readProjectImports(ROOT);
   const own = modules.filter(({ source }) => ROOMS.some((room) => source.startsWith(`${room}/`)));
-  return new Map(
-    own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
-  );
+  return new Map(own.map(({ source, targets }) => [source, targets]));
 }
 
 export function readSource(path: string): string {
