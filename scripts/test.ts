@@ -75,7 +75,8 @@ async function part(name: string, run: () => Promise<Report>): Promise<void> {
 async function check(): Promise<Report> {
   // The scripts are no room that is read: their own tests are always run.
   const unit = reach === undefined ? [] : ['scripts/', ...reach.unit];
-  const args = ['scripts/check.ts', ...unit, ...vitestReport('check')];
+  const lint = reach?.lint ?? ['.'];
+  const args = ['scripts/check.ts', ...lint, '--', ...unit, ...vitestReport('check')];
   return reportOf('check', await runTool('node', args, { show: 'check' }), ofVitest);
 }
 
@@ -119,9 +120,13 @@ async function allJourneys(): Promise<void> {
   if (pattern !== null) await part('journeys', () => journeys(pattern));
 }
 
-// One after the other: on two cores they take as long side by side, and journeys then run into limits.
-await part('check', check);
-await part('db', database);
+// Whole parts keep two cores busy: side by side they take as long, and journeys then run into limits.
+// Of a change the check and one long file of tests with the database leave each other room.
+const [checked, tested] = [() => part('check', check), () => part('db', database)];
+if (reach === undefined) {
+  await checked();
+  await tested();
+} else await Promise.all([checked(), tested()]);
 await allJourneys();
 
 await rm(folder, { recursive: true, force: true });

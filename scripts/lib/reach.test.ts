@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALWAYS, areasSaidIn, reachOf } from './reach.ts';
+import { ALWAYS, areasSaidIn, reachOf, UNLISTED } from './reach.ts';
 
 const SAVE = 'apps/api/src/modules/orders/save.ts';
 const ROUTES = 'apps/api/src/modules/orders/orders.routes.ts';
@@ -70,6 +70,20 @@ const reach = (...changed: string[]) => reachOf(changed, imports, (path) => sour
 describe('a change of', () => {
   test('a module reaches tests of its own and of its users, and the journeys whose features call it', () => {
     expect(reach(SAVE)).toEqual({
+      lint: [
+        ...UNLISTED,
+        ...[
+          SAVE,
+          ROUTES,
+          COMPOSE,
+          KIT,
+          SAVE_TEST,
+          BESIDE_TEST,
+          REPEAT,
+          REPEAT_TEST,
+          OTHER_TEST,
+        ].sort(),
+      ],
       unit: [],
       db: [...ALWAYS, SAVE_TEST, BESIDE_TEST, REPEAT_TEST].sort(),
       journeys: ['e2e/journeys/order.spec.ts'],
@@ -79,6 +93,7 @@ describe('a change of', () => {
 
   test('a feature reaches its tests, journeys and pages', () => {
     expect(reach(WEEK)).toEqual({
+      lint: [...UNLISTED, ...[WEEK, WEEK_TEST, WEEK_PAGE, PAGE_LIST].sort()],
       unit: [WEEK_TEST],
       db: [...ALWAYS].sort(),
       journeys: ['e2e/journeys/order.spec.ts'],
@@ -150,12 +165,27 @@ describe('a change of', () => {
 
   test('a document reaches only what holds of every route', () => {
     expect(reach('docs/glossary.md')).toEqual({
+      lint: UNLISTED,
       unit: [],
       db: [...ALWAYS].sort(),
       journeys: [],
       pages: [],
     });
   });
+
+  test('a removed file is not linted, and one of another kind is', () => {
+    const style = 'apps/web/src/features/gifts/gifts.css';
+    const removed = 'apps/web/src/features/gifts/removed.ts';
+    const read = (path: string) => (path === style ? '.gift {}' : '');
+    expect(reachOf([style, removed], imports, read)).toMatchObject({ lint: [...UNLISTED, style] });
+  });
+
+  test.each(['biome.json', 'apps/web/tsconfig.json', '.gitignore'])(
+    '%s changes what lint says of every file',
+    (path) => {
+      expect(reach(path)).toMatchObject({ lint: ['.'] });
+    },
+  );
 
   test.each(['package-lock.json', 'apps/api/migrations/0099_more.sql', 'vitest.config.ts'])(
     '%s reaches everything',

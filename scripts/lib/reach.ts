@@ -5,6 +5,8 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The tests that a change can reach. */
 export interface Reach {
+  /** Files and folders to lint. */
+  readonly lint: readonly string[];
   readonly unit: readonly string[];
   readonly db: readonly string[];
   /** Files of journeys. */
@@ -28,6 +30,12 @@ const FOR_ALL = [
   /^apps\/api\/migrations\//,
   /^scripts\/lib\//,
 ];
+
+/** Settings of format and lint. */
+const LINT_OF_ALL = /(^|\/)(biome\.jsonc?|\.gitignore|tsconfig\.json)$/;
+
+/** The scripts and settings, of which the list of imports says nothing. */
+export const UNLISTED = ['scripts', 'playwright.config.ts', 'vitest.config.ts'];
 
 /** Tests that hold of every route, so that any change may break them. */
 export const ALWAYS = [
@@ -131,6 +139,7 @@ export function reachOf(
   });
   const shown = [...(isWeb ? files : []), ...importersOf(unwalked, imports)];
   return {
+    lint: lintOf(changed, imports, read),
     unit: files.filter(isUnitTest).sort(),
     db: [...new Set([...files.filter(isDbTest), ...beside, ...ALWAYS])].sort(),
     journeys: [
@@ -138,6 +147,22 @@ export function reachOf(
     ].sort(),
     pages: pagesIn(shown, all, read),
   };
+}
+
+/**
+ * The files about which lint may say something else than before: a rule reads what the functions of
+ * other files return, and so whatever those import in their turn. A removed file has nothing to say.
+ */
+function lintOf(
+  changed: readonly string[],
+  imports: Imports,
+  read: (path: string) => string,
+): string[] {
+  if (changed.some((path) => LINT_OF_ALL.test(path))) return ['.'];
+  const there = changed.filter((path) => read(path) !== '');
+  const reached = [...importersOf(changed, imports, [])].filter((path) => imports.has(path));
+  const isListed = (path: string) => !UNLISTED.some((one) => path.startsWith(one));
+  return [...UNLISTED, ...[...new Set([...there, ...reached])].filter(isListed).sort()];
 }
 
 /** The journeys whose subject is one of these areas, by how often each says the words of an area. */
@@ -164,7 +189,11 @@ const hasRoutes = (module: string, all: readonly string[]) =>
   all.some((path) => moduleOf(path) === module && path.endsWith('.routes.ts'));
 
 /** These files and all that import them, however indirectly; what only the wiring imports is left out. */
-function importersOf(changed: readonly string[], imports: Imports): Set<string> {
+function importersOf(
+  changed: readonly string[],
+  imports: Imports,
+  wiring: readonly RegExp[] = WIRING,
+): Set<string> {
   const importers = new Map<string, string[]>();
   for (const [path, targets] of imports) {
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), path]);
@@ -174,7 +203,7 @@ function importersOf(changed: readonly string[], imports: Imports): Set<string> 
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
-    const isWiring = WIRING.some((one) => one.test(path as string));
+    const isWiring = wiring.some((one) => one.test(path as string));
     if (!isWiring || changed.includes(path)) waiting.push(...(importers.get(path) ?? []));
   }
   return reached;
