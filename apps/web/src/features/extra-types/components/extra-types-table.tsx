@@ -28,10 +28,7 @@ export function ExtraTypesTable({
   const [busy, setBusy] = useState(false);
   const offered = types.filter((type) => type.archived_at === null);
 
-  /**
-   * Does an act and gives the focus to `next`: a row that moves loses it, and so does a button that
-   * goes.
-   */
+  /** Acts, then focuses `next`: a row that moves loses the focus, as does a button that goes. */
   async function carryOut(act: () => Promise<unknown>, next: string) {
     if (busy) return;
     setBusy(true);
