@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 // A short selection of what `npm run bench -- money` does five hundred times.
-test('whatever dies or lies while money moves, it ends where it belongs', async () => {
+test('money ends where it belongs, whatever dies or lies while it moves', async () => {
   const chosen = [
     'webhooks: backwards',
     'worker killed after provider answer',

@@ -18,7 +18,7 @@ async function lightness(box: Locator, property: 'background-color' | 'color'): 
   }, property);
 }
 
-test('in the dark theme the week and a day are dark, and can be read', async ({ page, world }) => {
+test('the week and a day are dark in the dark theme, and can be read', async ({ page, world }) => {
   await world.signIn(page, DANA);
   const week = weekOn(page);
   await week.visit('2026-10-19');

@@ -43,7 +43,7 @@ test('the week is whole after one round trip: no call is needed for what shows f
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
 });
 
-test('without an answer of any call the week is there and a meal can be chosen', async ({
+test('the week is there and a meal can be chosen without an answer of any call', async ({
   page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('without an answer of any call the week is there and a meal can be chosen',
   ).toBeEnabled();
 });
 
-test('on a device that was never here the total stands from the first paint and never moves', async ({
+test('the total stands from the first paint on a new device and never moves', async ({
   page,
   world,
 }) => {

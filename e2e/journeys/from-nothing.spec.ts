@@ -10,7 +10,7 @@ test.use({ sharing: 'own', beginning: 'empty' });
 const PARENT = { email: 'noor.haddad@families.test', password: 'quiet-lunch-table' };
 const SOUP = 'Tomato soup with a roll';
 
-test('from an empty database to the first lunch in a kitchen’s count, through the screens alone', async ({
+test('an empty database gets its first lunch into a kitchen’s count, through the screens alone', async ({
   page,
   visitor,
   world,

@@ -181,7 +181,7 @@ test('rows that come later, or not at first, move nothing; the cursor is always 
   ).toContainText(/1\.10.*1\.20/s);
 });
 
-test('on a phone the filters are behind one button, and the chosen ones stay in sight', async ({
+test('the filters are behind one button on a phone, and the chosen ones stay in sight', async ({
   page,
   world,
 }) => {

@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} can't be reached by Tab`);
 }
 
-test('by keyboard alone a parent signs in, chooses a meal and saves', async ({ page, world }) => {
+test('a parent signs in, chooses a meal and saves by keyboard alone', async ({ page, world }) => {
   await page.goto('/login');
   await tabTo(page, page.getByLabel(say('identity.login.email')));
   await page.keyboard.type(PRIYA);

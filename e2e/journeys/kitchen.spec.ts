@@ -121,7 +121,7 @@ test('the kitchen sees exactly the orders, before, after, and when they are fina
   expect(states).toEqual([{ status: 'locked' }]);
 });
 
-test('on paper there is all that the kitchen needs', async ({ page, world }) => {
+test('the sheet has on paper all that the kitchen needs', async ({ page, world }) => {
   await world.moveTo(AFTER_LOCK);
   await world.signIn(page, LUIGI);
   await page.goto(`/vendors/x-1?date=${THURSDAY}`);

@@ -9,7 +9,7 @@ const SECRETARY = 'school@demo.test';
 /** The night before: the first school day is Friday. */
 const DAY = '2026-10-16';
 
-test('from the welcome mail to the printed list of the day in six clicks', async ({
+test('an office gets from the welcome mail to the printed list of the day in six clicks', async ({
   page,
   visitor,
   world,

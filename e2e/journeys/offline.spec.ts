@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test('without a network she goes on choosing, and it is sent once when it is back', async ({
+test('a parent goes on choosing without a network, and it is sent once when it is back', async ({
   page,
   context,
   world,

@@ -84,7 +84,7 @@ test('a message leaves the head of a panel free', async ({ page, world, kims }) 
     .toBeGreaterThan(0);
 });
 
-test('at 400 % the meals of a day have the whole screen', async ({ visitor, world, kims }) => {
+test('the meals of a day have the whole screen at 400 %', async ({ visitor, world, kims }) => {
   const page = await visitor({ viewport: { width: 320, height: 256 } });
   await world.signIn(page, kims.email);
   const week = weekOn(page);

@@ -7,7 +7,7 @@ import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a parent orders for one child', async ({ page, world }) => {
+test('a parent orders for one child on a phone', async ({ page, world }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Dana, a parent' }).tap();
   const week = weekOn(page);
@@ -59,7 +59,7 @@ test('on a phone a parent orders for one child', async ({ page, world }) => {
   await expect(week.row('Mia')).toBeHidden();
 });
 
-test('on a phone a list of the team has its menu', async ({ page, world }) => {
+test('a list of the team has its menu on a phone', async ({ page, world }) => {
   await world.signIn(page, 'superadmin@demo.test');
   await page.goto(PAGES.adminMarkets.path);
   const more = page.getByRole('button', { name: say('admin.list.more') });

@@ -63,13 +63,13 @@ test('signing in never leads to another site', async ({ page, world, watch }) =>
   }
 });
 
-test('in the demo one tap signs in', async ({ page }) => {
+test('one tap signs in to the demo', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Dana, a parent' }).click();
   await expect(weekOn(page).row('Ada')).toBeVisible();
 });
 
-test('in the demo every role is one more tap away', async ({ page }) => {
+test('every role of the demo is one more tap away', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /^Every role/ }).click();
   await page.getByRole('button', { name: 'Casey, customer support' }).click();

@@ -19,7 +19,7 @@ const save = (page: Page) =>
     .getByRole('button', { name: say('supply-schedules.save'), exact: true })
     .click();
 
-test('of two who change a supply, the second sees both and decides', async ({
+test('the second of two who change a supply sees both and decides', async ({
   page,
   visitor,
   world,

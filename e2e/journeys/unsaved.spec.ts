@@ -166,7 +166,9 @@ test('a reload asks first, and gives back unsaved choices', async ({ page }) => 
   await expect(week.saveButton(2)).toBeEnabled();
 });
 
-test('from week to week nothing is lost, and the address says where one is', async ({ page }) => {
+test('a turn from week to week loses nothing, and the address says where one is', async ({
+  page,
+}) => {
   const week = weekOn(page);
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await page.getByRole('button', { name: say('calendar.bar.next') }).click();

@@ -322,7 +322,7 @@ const commands = fc.commands(
   { maxCommands: 24, size: 'max' },
 );
 
-test('whatever the team and families do to the offer, nobody is harmed', async () => {
+test('nobody is harmed, whatever the team and families do to the offer', async () => {
   expect(children.map(({ id }) => id)).toEqual(Object.values(lunchers));
   await fc.assert(
     fc.asyncProperty(commands, async (given) => {

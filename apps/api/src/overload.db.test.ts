@@ -38,7 +38,7 @@ const refusal = async (response: Response) => [
   response.headers.get('retry-after'),
 ];
 
-test('without a free connection monitors are answered, and everybody else hears when to come back', async () => {
+test('monitors are answered without a free connection, and everybody else hears when to come back', async () => {
   await holdEveryConnection();
   const first = timed(get('/api/features'));
   await expect.poll(() => app.platform.db.waited()).toBeGreaterThan(200);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.server.inject({ url });
 
-test('is healthy when the database answers and is current', async () => {
+test('the server is healthy when the database answers and is current', async () => {
   const response = await get('/health');
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
   const other = await testApp();
@@ -86,7 +86,7 @@ describe('the built-in mailbox', () => {
   });
 });
 
-test('in staging the mailbox is for those who look after mail', async () => {
+test('the mailbox of staging is for those who look after mail', async () => {
   const staging = await testApp({ env: { APP_ENV: 'staging' } });
   const statuses = await Promise.all(
     [
@@ -100,7 +100,7 @@ test('in staging the mailbox is for those who look after mail', async () => {
   expect(statuses).toEqual([401, 401, 401, 401]);
 });
 
-test('in production the description of the API is for those who look after it', async () => {
+test('the description of the API is in production for those who look after it', async () => {
   const production = await testApp({ env: { APP_ENV: 'production' } });
   const { statusCode } = await production.server.inject({ url: '/api/openapi.json' });
   await production.close();

@@ -24,7 +24,7 @@ function run(env: Record<string, string>) {
 
 const account = { SUPERADMIN_EMAIL: 'boss@lunch.test', SUPERADMIN_PASSWORD: 'a long enough one' };
 
-test('makes the first superadmin, and no second', () => {
+test('the command makes the first superadmin, and no second', () => {
   expect(run({ ...account, SUPERADMIN_PASSWORD: 'lunch-demo-1' })).toMatchObject({ status: 1 });
   const common = run({ ...account, SUPERADMIN_PASSWORD: 'password123' });
   expect(common).toMatchObject({ status: 1, said: expect.stringContaining('attackers') });

@@ -130,7 +130,7 @@ describe.each([
   );
 });
 
-it('is dark the same way by the system and by choice', () => {
+it('the theme is dark the same way by the system and by choice', () => {
   expect(darkBySystem.size).toBeGreaterThan(50);
   expect(dark).toEqual(darkBySystem);
 });
@@ -138,7 +138,7 @@ it('is dark the same way by the system and by choice', () => {
 /** Drawings that take their color from `color`: no words. */
 const DRAWINGS = ['.setting', '.admin-entry[aria-current] > .i:first-child'];
 
-it('has a pair for every color of text', () => {
+it('every color of text has a pair', () => {
   const inPairs = new Set(textPairs.map(([words]) => words));
   const texts = rules.flatMap(({ selector, declared }) => {
     const color = DRAWINGS.includes(selector) ? '' : (declared.get('color') ?? '');
@@ -147,6 +147,6 @@ it('has a pair for every color of text', () => {
   expect([...new Set(texts)].filter((name) => !inPairs.has(name))).toEqual([]);
 });
 
-it('gives every dark token a light one', () => {
+it('every dark token has a light one', () => {
   expect([...dark.keys()].filter((name) => !light.has(name))).toEqual([]);
 });

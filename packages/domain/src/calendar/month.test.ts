@@ -23,7 +23,7 @@ test.each([
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, last]);
 });
 
-it('leaves no weekday out between two months', () => {
+it('the months leave no weekday out between two of them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const date = addDays(plainDate('2000-01-01'), days);

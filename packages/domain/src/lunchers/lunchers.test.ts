@@ -7,7 +7,7 @@ import {
   normaliseSchoolQuery,
 } from './index.ts';
 
-it('gives lunchers their colors in turn', () => {
+it('lunchers get their colors in turn', () => {
   expect([0, 1, 2, 3, 4, 5].map(nextColor)).toEqual([...LUNCHER_COLORS, 'green', 'red']);
 });
 

@@ -72,7 +72,7 @@ describe('the return of a cancelled order', () => {
   });
 });
 
-it('shows a family one amount of credit and one of yay bucks', () => {
+it('a family sees one amount of credit and one of yay bucks', () => {
   expect(availableCredit({ ...NO_FUNDS, ...funds })).toBe(500);
   expect(availableYayBucks({ ...NO_FUNDS, ...funds })).toBe(500);
 });

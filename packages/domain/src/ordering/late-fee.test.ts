@@ -36,7 +36,7 @@ it('throws for a date other than a Monday', () => {
   expect(() => lateFrom(plainDate('2026-11-17'), eastern, DEFAULT_TIMES)).toThrow(RangeError);
 });
 
-it('is the last such moment strictly before the week', () => {
+it('the late moment is the last such one strictly before the week', () => {
   const days = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<DayOfWeek>;
   const hours = fc.integer({ min: 0, max: 23 });
   const mondays = fc.nat({ max: 1500 }).map((n) => mondayOf(addDays(plainDate('2026-01-05'), n)));

@@ -75,7 +75,7 @@ it('looks at no day that is closed in either week', () => {
   );
 });
 
-it('says the same of one weekday wherever it stands', () => {
+it('a repeat says the same of one weekday wherever it stands', () => {
   fc.assert(
     fc.property(fiveDays, fiveDays, (one, other) => {
       const turned = <Day>(days: readonly Day[]) => [...days.slice(2), ...days.slice(0, 2)];

@@ -21,6 +21,6 @@ test.each([
   expect(toIso(settleAt(plainDate(monday), place, { ...DEFAULT_TIMES, weekHour }))).toBe(expected);
 });
 
-it('is for weeks only', () => {
+it('the settling moment is for weeks only', () => {
   expect(() => settleAt(plainDate('2026-11-24'), eastern, DEFAULT_TIMES)).toThrow(RangeError);
 });

@@ -24,7 +24,7 @@ it('prices an empty day and an empty week at nothing', () => {
   expect(priceWeek([])).toEqual({ ...nothing, meals: 0, discount_total: 0, grand_total: 0 });
 });
 
-it('takes the discount off the meals and leaves the late fee', () => {
+it('a discount is taken off the meals and leaves the late fee', () => {
   const day = priceDay([priceLine({ entree: 500, options: [], extras: [], lateFee: 100 })]);
   expect(priceWeek([day], 200)).toMatchObject({ discount_total: 200, grand_total: 400 });
   expect(priceWeek([day], 9999)).toMatchObject({ discount_total: 500, grand_total: 100 });

@@ -16,7 +16,7 @@ test.each([
   expect(slugify(text)).toBe(expected);
 });
 
-it('is always a slug, and a slug stays the same', () => {
+it('the result is always a slug, and a slug stays the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugify(text);

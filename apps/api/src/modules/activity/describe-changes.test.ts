@@ -92,7 +92,7 @@ describe('the changes of any other record', () => {
   });
 });
 
-it('finds each number once, and none outside of orders', () => {
+it('the numbers of names are found once, and none outside of orders', () => {
   expect(
     numbersIn([
       { subject_type: 'order', before: order({}), after: order({ extras: [{ id: 7 }] }) },

@@ -31,7 +31,7 @@ async function paidOut(): Promise<number> {
   return -movements.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
 }
 
-test('goes back to the card at once, and is told in every state', async () => {
+test('a refund goes back to the card at once, and is told in every state', async () => {
   const family = await paidFamily(3_000);
   const before = await paidOut();
   expect(await listed(family.id)).toMatchObject([

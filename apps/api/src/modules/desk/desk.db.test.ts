@@ -246,7 +246,7 @@ describe('each part is for those alone who may open its page', () => {
   });
 });
 
-test('takes as many statements however much there is', async () => {
+test('the desk takes as many statements however much there is', async () => {
   const count = async () =>
     (await watchStatements(() => admin.send('GET', '/api/admin/desk'))).statements.length;
   const before = await count();

@@ -18,7 +18,7 @@ const add = async (name: string): Promise<ExtraType> =>
 const list = async (query = ''): Promise<ExtraType[]> =>
   (await ada.send('GET', `/api/extra-types${query}`)).json().data;
 
-test('are kept in their order, with how many extras are of each', async () => {
+test('extra types are kept in their order, with the number of extras of each', async () => {
   const [fruit, drink] = [await add(' Fruit '), await add('Drinks')];
   await run('update items set extra_type_id = $1 where id = $2', [fruit.id, items.apple]);
   expect((await list()).map(({ name, extras }) => [name, extras])).toEqual([
@@ -33,7 +33,7 @@ test('are kept in their order, with how many extras are of each', async () => {
   }
 });
 
-test('are renamed by the version that was seen, and named once', async () => {
+test('extra types are renamed by the version that was seen, and named once', async () => {
   const fruit = await add('Fruit');
   expect((await ada.send('POST', '/api/extra-types', { name: 'FRUIT' })).statusCode).toBe(422);
   expect((await ada.send('POST', '/api/extra-types', { name: ' ' })).statusCode).toBe(422);

@@ -139,7 +139,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
 });
 
-test('for nobody but who may give credit', async () => {
+test('code sets are for people who may give credit, and for nobody else', async () => {
   const support = await as(users.support.id);
   for (const caller of [family, support]) {
     expect((await create(FAIR, caller)).statusCode).toBe(403);

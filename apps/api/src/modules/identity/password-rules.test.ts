@@ -43,7 +43,7 @@ test('emoji count as a person sees them, not as they are stored', async () => {
   expect(await problem('🍎🍌🍇🍉🍓')).toBe('password_too_short');
 });
 
-test('whatever is typed gets an answer, and nothing short or endless passes', async () => {
+test('any typed password gets an answer, and no short or endless one passes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 260 }), async (password) => {
       const code = await problem(password);

@@ -94,7 +94,7 @@ test('a row changed by another person in between comes back, and nothing is save
   expect(await priceOf(items.bowl)).toBe(bowl.price);
 });
 
-test('of two saves of the same rows in different sequences, one gets a conflict', async () => {
+test('one of two saves of the same rows in different sequences gets a conflict', async () => {
   const [pizza, bowl] = [await row(items.pizza), await row(items.bowl)];
   const change = ({ id, version }: { id: number; version: number }, price: number) => ({
     id,

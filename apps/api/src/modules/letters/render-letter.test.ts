@@ -172,7 +172,7 @@ test('a link is there even where the address of the product is not known', () =>
   expect(unknown.html).toContain(`href="${path}"`);
 });
 
-test('without an address of the product there is no button', () => {
+test('a letter has no button while the product has no address', () => {
   const { text, html } = renderLetter(
     'welcome',
     'en',

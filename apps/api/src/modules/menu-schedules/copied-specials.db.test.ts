@@ -127,7 +127,7 @@ test('a day that is closed or locked is skipped with its specials, and told', as
   expect(await specialsOn(NEXT_WED)).toHaveLength(1);
 });
 
-test('of a day that another menu has they come only where it is replaced', async () => {
+test('specials of a day that another menu has are copied only where it is replaced', async () => {
   await special(salad, MON);
   await run(
     `update destination_day_grades dg set menu_id = $1 from destination_days dd

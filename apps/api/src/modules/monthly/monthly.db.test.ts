@@ -62,7 +62,7 @@ test('every weekday of this month and the next, for each child, with its state',
   expect(dayOf(months, ben, '2026-11-26')).toMatchObject({ state: 'no_order', closed_for: null });
 });
 
-test('says of every day the same as the calendar', async () => {
+test('the month says of every day the same as the calendar', async () => {
   await run(`update destination_day_grades set menu_id = null where destination_day_id in
     (select id from destination_days where date = '2026-12-02')`);
   await run('update users set delinquent = true where id = $1', [parentA.id]);
@@ -84,7 +84,7 @@ test('says of every day the same as the calendar', async () => {
     from destination_days d where d.id = destination_day_id`);
 });
 
-test('asks as many questions for two children as for ten', async () => {
+test('the month asks as many questions for two children as for ten', async () => {
   const count = async () => {
     const { statements } = await watchStatements(() => read());
     return statements.filter((sql) => !sql.includes('sessions')).length;

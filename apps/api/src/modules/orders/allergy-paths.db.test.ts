@@ -62,7 +62,7 @@ for (const [path, caller] of PATHS) {
   });
 }
 
-test.each(UNSAFE)('by a repeat: %s', async (_name, meal, code) => {
+test.each(UNSAFE)('a repeat refuses an unsafe meal: %s', async (_name, meal, code) => {
   await run(`update lunchers set tolerances = '{}' where id = $1`, [anna]);
   const week = weekClient(parent, parentA.id, MON);
   await week.save({ [anna]: [{ date: MON, ...meal }] });

@@ -89,7 +89,7 @@ test('no more goes back than the family has, nor than was paid', async () => {
   await even();
 });
 
-test('of a payment that failed nothing goes back', async () => {
+test('a payment that failed gives nothing back', async () => {
   const family = await world.family({ card: CARDS.declinedLater, owes: 2_000 });
   await family.pay();
   const [payment] = await family.payments();

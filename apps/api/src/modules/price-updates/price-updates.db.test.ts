@@ -66,7 +66,7 @@ test('it takes effect at the midnight of its day in New York, once', async () =>
   expect(await read(id)).toMatchObject({ state: 'applied', changed_meanwhile: 0 });
 });
 
-test('for today it counts at once', async () => {
+test('an update for today counts at once', async () => {
   const answer = await create(ruleOf(), { on: '2026-11-18' });
   expect(answer.json().data.state).toBe('applied');
   expect(await priceOf(items.pizza)).toBe(550);
@@ -250,7 +250,7 @@ test.each<[string, object]>([
   expect((await create(ruleOf(rule))).statusCode).toBe(422);
 });
 
-test('not for yesterday, and not without a change', async () => {
+test('an update is refused for yesterday, for a day years ahead, and without a change', async () => {
   expect((await create(ruleOf(), { on: '2026-11-17' })).json().errors).toHaveProperty(
     'effective_on',
   );

@@ -77,7 +77,7 @@ test.each([
   expect((await staff.send('PUT', URL, body)).statusCode).toBe(status);
 });
 
-test('of an archived record nothing changes, and only the merchandising team changes anything', async () => {
+test('an archived record’s properties never change, and only the merchandising team changes any', async () => {
   const body = { model: 'item', model_id: items.offMenuSalad, properties: { milk: 'yes' } };
   await run('update items set archived_at = app_now() where id = $1', [items.offMenuSalad]);
   expect((await staff.send('PUT', URL, body)).statusCode).toBe(409);

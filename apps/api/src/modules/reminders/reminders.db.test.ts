@@ -58,7 +58,7 @@ test('two processes that look at the same moment write one letter', async () => 
   expect(mails).toEqual([{ n: 1 }]);
 });
 
-test('in its own market’s afternoon', async () => {
+test('a reminder goes out in its own market’s afternoon', async () => {
   await order(lunchers.ben, MONDAY);
   await app.at(FRIDAY_15_EASTERN);
   await sweep();
@@ -108,7 +108,7 @@ test('only of children without a lunch on any day', async () => {
   ]);
 });
 
-test('not of a week without school', async () => {
+test('a reminder does not go out for a week without school', async () => {
   await run(
     `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
      values ($1, 'Closed', 'school_closed', $2::date, $2::date + 4)`,

@@ -162,7 +162,7 @@ describe('the report of charges', () => {
   });
 });
 
-it('whatever is ordered, charged and given back, the sums are the ledger’s', async () => {
+it('the report’s sums are the ledger’s, whatever is ordered, charged and given back', async () => {
   const meal = fc.record({
     day: fc.integer({ min: 0, max: 4 }),
     item: fc.constantFrom(items.bowl, items.pizza, items.mysteryStew, items.lastSushi),

@@ -207,7 +207,7 @@ describe('the receiver outside', () => {
   });
 });
 
-test('with no receiver nothing is put up to be sent', async () => {
+test('an event without a receiver is not put up to be sent', async () => {
   const quiet = await tinyApp();
   try {
     await trigger(await quiet.as(parentA.id), { event: 'app_installed' });

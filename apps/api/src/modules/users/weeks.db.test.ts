@@ -64,7 +64,7 @@ test('only those with both permissions read it', async () => {
   expect((await weeksOf(parentA.id, herself)).statusCode).toBe(403);
 });
 
-test('asks the same of the database however many weeks there are', async () => {
+test('the list of weeks asks the same of the database however many weeks there are', async () => {
   await build.order({ luncherId: TINY.lunchers.cleo, date: '2026-11-23' });
   const statements = async (id: number) =>
     (await watchStatements(() => weeksOf(id))).statements.length;

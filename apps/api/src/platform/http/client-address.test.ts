@@ -25,7 +25,7 @@ test.each<[TrustedProxies, string, string]>([
   expect(clientAddress(from('127.0.0.1', forwarded), trustOf(proxies))).toBe(address);
 });
 
-test('whatever a client writes in front, the address stays the same', () => {
+test('the address of a client stays the same, whatever it writes in front', () => {
   for (const invented of ['', '1.2.3.4, ', '1.2.3.4, 5.6.7.8, ', 'unknown, ', '::1, ']) {
     const request = from('127.0.0.1', `${invented}${CLIENT}`);
     expect(clientAddress(request, trustOf(1))).toBe(CLIENT);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('is created once by concurrent processes', async () => {
+it('a secret is created once by concurrent processes', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => appSecret(db, 'test')));
   expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
   expect(secrets[0]?.length).toBe(32);

@@ -59,7 +59,7 @@ test('a wish that could not be kept goes along with the next', async () => {
   expect(kept()).toEqual({ columns: 'b', dense: true });
 });
 
-test('and is said, where nothing comes after it; the next one begins anew', async () => {
+test('a failure is said where nothing comes after it; the next one begins anew', async () => {
   const { saver, asked, kept } = slowServer();
   const wish = saver.keep({ columns: 'a' });
   asked[0]?.refuse();

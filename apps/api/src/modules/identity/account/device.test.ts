@@ -25,7 +25,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual(device);
 });
 
-test('whatever a client says of itself is survived', () => {
+test('any text that a client says of itself is survived', () => {
   fc.assert(
     fc.property(fc.string(), (userAgent) => {
       expect(['desktop', 'mobile', 'tablet', 'other']).toContain(deviceOf(userAgent).kind);

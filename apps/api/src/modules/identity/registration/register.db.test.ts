@@ -87,7 +87,7 @@ test('the code opens the account, signs in and sends the welcome', async () => {
   expect((await app.nobody.send('POST', '/api/login', { email, password })).statusCode).toBe(200);
 });
 
-test('of twenty wrong codes at once five are tried, and then the right one is over', async () => {
+test('five of twenty wrong codes at once are tried, and then the right one is over', async () => {
   const { challenge_token: token } = (await registered()).json();
   const code = await mailedCode(app, NORA);
   const answers = await Promise.all(Array.from({ length: 20 }, () => typed(token, other(code))));
@@ -310,7 +310,7 @@ test('a field that a stranger adds to the form gives her nothing', async () => {
   ).toEqual([{ role: 'customer', fresh: true }]);
 });
 
-test('of three at once, the last one counts', async () => {
+test('the last of three codes at once counts', async () => {
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => registration({ ...family, email: 'twice@test.test' })),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
-test('are ten, all different, of 120 bits and easy to read', () => {
+test('recovery codes are ten, all different, of 120 bits and easy to read', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {

@@ -81,7 +81,7 @@ test('under impersonation the person behind counts, not the account', async () =
   expect((await weekOf(asAlma)).json().code).toBe('second_factor_required');
 });
 
-test('is known by the statement that finds the session', async () => {
+test('the need for a factor is known by the statement that finds the session', async () => {
   const { statements } = await watchStatements(() => casey.send('GET', '/api/me'));
   expect(statements).toHaveLength(1);
 });

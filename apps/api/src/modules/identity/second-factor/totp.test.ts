@@ -31,7 +31,7 @@ test('another secret has other codes', () => {
   expect(stepOfCode(newTotpSecret(), codeOf(STEP), NOW, null)).toBeUndefined();
 });
 
-test('whatever is no code is no error', () => {
+test('a text that is no code throws no error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       if (/^\d{6}$/.test(text)) return;

@@ -8,7 +8,7 @@ import {
   writeAddress,
 } from './activity-address.ts';
 
-it('reads the filters of the address', () => {
+it('the filters of the address are read', () => {
   const state = readAddress({
     by: 'people',
     action: 'luncher.updated',
@@ -26,7 +26,7 @@ it('reads the filters of the address', () => {
   expect(isNarrowed(state)).toBe(true);
 });
 
-it('leaves out unknown values', () => {
+it('the reader of an address leaves out unknown values', () => {
   const wrong = { by: 'ghosts', action: 'user.crowned', from: '2026-02-30', to: 'x', page: '0' };
   expect(readAddress(wrong)).toEqual(readAddress({}));
   expect(isNarrowed(readAddress(wrong))).toBe(false);
@@ -45,7 +45,7 @@ it('comes back from any address unchanged', () => {
   );
 });
 
-it('has both days as one chip, and takes a chip’s change', () => {
+it('the filters have both days as one chip, and take a chip’s change', () => {
   const state = readAddress({ by: 'people', from: '2026-11-01', to: '2026-11-19' });
   expect(filtersOf(state)).toEqual({ by: 'people', action: '', at: '2026-11-01..2026-11-19' });
   expect(filtersOf(readAddress({ to: '2026-11-19' })).at).toBe('..2026-11-19');

@@ -44,7 +44,7 @@ test('the notice of a debt says from when on lunches are cancelled', () => {
   expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be canceled');
 });
 
-test('with a payment open at a former provider nothing is cancelled, and nothing says so', () => {
+test('the notice of a payment open at a former provider threatens no cancellation, and offers no button', () => {
   const html = draw({
     ...BALANCE,
     open_payment: { id: 'x', amount: 1_900, status: 'pending', elsewhere: true },

@@ -17,6 +17,6 @@ test.each<[Record<string, unknown>, boolean]>([
   expect(isPayAheadWindow([{ type: 'yay_bucks', fields }], TODAY)).toBe(expected);
 });
 
-test('without the option nobody pays ahead', () => {
+test('nobody pays ahead without the option', () => {
   expect(isPayAheadWindow([{ type: 'times', fields: { enabled: true } }], TODAY)).toBe(false);
 });

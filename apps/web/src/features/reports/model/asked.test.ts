@@ -4,7 +4,7 @@ import { askedOf } from './asked.ts';
 
 const today = plainDate('2026-11-20');
 
-test('without a word in the address it is the last thirty days, as they are eaten', () => {
+test('the report without a word in the address is of the last thirty days, by the day eaten', () => {
   expect(askedOf({}, today)).toEqual({
     from: '2026-10-22',
     to: today,

@@ -18,6 +18,6 @@ test.each([
   expect(goesOn(supply, plainDate(date))).toBe(goes);
 });
 
-test('without an end it goes on', () => {
+test('a supply without an end goes on', () => {
   expect(goesOn({ ...supply, ends_on: null }, plainDate('2030-11-04'))).toBe(true);
 });

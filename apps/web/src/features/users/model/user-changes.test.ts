@@ -117,7 +117,7 @@ describe('the edit of a person', () => {
   });
 });
 
-it('reads a person, with the number as people write it', () => {
+it('a person is read with the number as people write it', () => {
   const user = { ...saved, phone: null, id: 3 } as unknown as User;
   expect(valuesOf(user)).toEqual(saved);
   expect(valuesOf({ ...user, phone: '+16155550142' }).phone).toBe('(615) 555-0142');
