@@ -46,8 +46,8 @@ export function forbidden(found: readonly Conflict[]): Conflict[] {
 }
 
 /**
- * Returns what the luncher would rather not eat and is known to be there. Nothing is refused for it; it
- * is said, and what is offered as safe does without.
+ * Returns the properties that the luncher would rather not eat and that are known to be there.
+ * Nothing is refused for them; they are said, and a meal offered as safe has none of them.
  */
 export function avoided(found: readonly Conflict[]): Property[] {
   const known = found.filter(

@@ -61,7 +61,10 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Returns every badge that a scanned text may stand for: a reader does not say what it read. */
+/**
+ * Returns every badge that a scanned text may stand for: a reader does not name the format that it
+ * read.
+ */
 export const readScan = (scanned: string): { format: BadgeFormat; number: string }[] =>
   BADGE_FORMATS.flatMap((format) => {
     const read = readBadge(format, scanned);

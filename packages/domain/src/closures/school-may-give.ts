@@ -1,6 +1,6 @@
 /**
- * Reasons of closures that a school gives for itself. What is left to the team: a national holiday,
- * which it lays for a whole market; COVID, which an authority orders for many schools; a school that
+ * Reasons of closures that a school gives for itself. Left to the team: a national holiday, which
+ * it lays for a whole market; COVID, which an authority orders for many schools; a school that
  * serves lunch itself, which is agreed with the team; and a grade that nobody knows, which the
  * product closes by itself until the family answers.
  */
@@ -23,7 +23,7 @@ const OF_A_SCHOOL: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-/** Returns whether a school's staff may close days for this reason, and lift what was closed for it. */
+/** Returns whether a school's staff may close days for this reason, and lift such closures. */
 export const schoolMayGive = (reason: string): boolean => OF_A_SCHOOL.has(reason);
 
 /** Returns whether a school's staff may lift a closure: of its market it is the team's to lift. */

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../calendar/index.ts';
 import type { ActKind, ActRefusal } from './kinds.ts';
 import { bagState, standingActs } from './standing.ts';
 
-/** Days that a tablet may stay without a network before what it kept is too old to count. */
+/** Days that a tablet may stay without a network before its acts are too old to count. */
 export const LATE_DAYS = 7;
 
 /** One thing that was done with a bag. */
@@ -32,8 +32,9 @@ export interface LunchToHandOut {
 }
 
 /**
- * Returns why an act does not count, by what the server knows when it hears of it; null where it
- * counts. `today` is the school's day by the server's clock: that of a device may be wrong.
+ * Returns the reason why an act does not count, by the server's knowledge when it hears of it; null
+ * where it counts. `today` is the school's day by the server's clock: that of a device may be
+ * wrong.
  */
 export function judgeAct(
   act: Act,

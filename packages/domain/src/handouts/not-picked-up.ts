@@ -21,7 +21,7 @@ export function pickUpEndsAt(
 /** Tells whether a bag was left. One with a problem was in somebody's hands, who said what is wrong. */
 export const isLeft = (state: BagState): boolean => state === 'waiting' || state === 'not_here';
 
-/** Returns what a family gets back of what it paid for the meal. */
+/** Returns the cents that a family gets back of its payment for the meal. */
 export const missedCredit = (
   paid: Cents,
   rule: { readonly credited: boolean; readonly percent: number },

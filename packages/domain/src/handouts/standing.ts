@@ -9,7 +9,7 @@ interface Standing {
 
 export type BagState = 'waiting' | Exclude<ActKind, 'undone'>;
 
-/** Returns the acts of one bag that hold: what was refused and what was undone are left out. */
+/** Returns the acts of one bag that hold: refused and undone ones are left out. */
 export function standingActs<One extends Standing>(acts: readonly One[]): One[] {
   const kept = acts.filter(({ refusal }) => refusal === null);
   const undone = new Set(kept.flatMap(({ undoes }) => undoes ?? []));

@@ -11,7 +11,7 @@ export interface NewLine extends Line {
   readonly kind: 'movement' | 'count_adjustment' | 'correction';
 }
 
-/** On-hand as the book stands; with an instant, as it stood then by what is known now. */
+/** Returns the number on hand by the book; with an instant, that of then by present knowledge. */
 export const onHand = (lines: Iterable<Line>, until?: Instant): number => {
   let sum = 0;
   for (const { at, quantity } of lines) if (until === undefined || at <= until) sum += quantity;

@@ -4,5 +4,5 @@
  */
 export const shortOfPar = (par: number, onHand: number): number => Math.max(0, par - onHand);
 
-/** Below half of what there should be. */
+/** Tells whether a shelf has less than half of its par level. */
 export const isLow = (par: number, onHand: number): boolean => par > 0 && onHand * 2 < par;

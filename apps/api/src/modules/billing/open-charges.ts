@@ -37,7 +37,10 @@ export function openCharges(
   });
 }
 
-/** A week at the noon of its last market; what came after that, when its own day locks. */
+/**
+ * Returns the instant of a charge: a week's at the noon of its last market; a later lunch's when
+ * its own day locks.
+ */
 function chargeAt(week: OverviewRow['open_weeks'][number], times: OrderTimes): Instant {
   const moments = week.zones.map((name) =>
     week.settled

@@ -27,7 +27,7 @@ export interface OverviewRow {
   /** Weeks whose orders are not charged as they stand, by Monday. */
   open_weeks: {
     monday: PlainDate;
-    /** It was charged as a whole; what is open settles when its day locks. */
+    /** It was charged as a whole; an open lunch settles when its day locks. */
     settled: boolean;
     first_open: PlainDate;
     zones: string[];

@@ -4,7 +4,7 @@ import type { Locale } from '@yay/words/locales';
 import { zoneOfFamily } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
 
-/** The family's zone, what it had when the month began, and the months there are. */
+/** The family's zone, its funds when the month began, and the months there are. */
 export interface StatementHead {
   readonly timezone: string;
   readonly first: string;

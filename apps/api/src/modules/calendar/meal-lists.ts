@@ -31,7 +31,9 @@ const notTogetherEntries = kept(
   ),
 );
 
-/** Writes what is told of these items. `ordered`: options that are told even when they are archived. */
+/**
+ * Writes the lists of these items. `ordered`: options that are told even when they are archived.
+ */
 export function writeMealLists(
   mealItems: readonly CatalogueItem[],
   how: {

@@ -9,7 +9,7 @@ import { countWeeks, familyExists } from './calendar.repo.ts';
 
 type Summary = z.input<typeof mealsSummary>;
 
-/** Counts the lunches of a family in each of these weeks, with what they cost. */
+/** Counts the lunches of a family in each of these weeks, with their price. */
 export async function mealsSummaries(
   db: Queryable,
   actor: Actor,

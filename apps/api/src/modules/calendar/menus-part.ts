@@ -31,9 +31,9 @@ const MOST_KEPT = 800;
 const caches = new WeakMap<Db, Map<string, MenusPart>>();
 
 /**
- * Returns the part of these menus. What is kept can't be stale: its key names each menu with its
- * revision, which was read with the week, and its language, and the date that its items are presented
- * for. Likes alone may be a minute old.
+ * Returns the part of these menus. A kept part can't be stale: its key names each menu with its
+ * revision, which was read with the week, and its language, and the date that its items are
+ * presented for. Likes alone may be a minute old.
  */
 export async function menusPartOf(db: Db, meals: ShownMeals): Promise<MenusPart> {
   const kept = caches.get(db) ?? new Map<string, MenusPart>();

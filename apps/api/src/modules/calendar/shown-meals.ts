@@ -50,7 +50,7 @@ export function shownMeals({ week, catalogue }: LoadedWeek): ShownMeals {
   };
 }
 
-/** Returns what can be chosen from these menus, each item once. */
+/** Returns the items that can be chosen from these menus, each once. */
 export function itemsOn(menus: readonly CompiledMenu[]): CatalogueItem[] {
   const items = new Map<number, CatalogueItem>();
   for (const menu of menus) {

@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 /**
- * Returns what a week would cost if it were saved now, by the rules of a save: a saved meal keeps its
+ * Returns the price of a week if it were saved now, by the rules of a save: a saved meal keeps its
  * price, a new one has today's, and a day that would be refused stays as it is.
  */
 export async function summarizeDraft(

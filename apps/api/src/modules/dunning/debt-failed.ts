@@ -26,9 +26,9 @@ export interface DunningParts {
 }
 
 /**
- * A card did not pay what is owed: the family is told, and the card tried again by the schedule. After
- * the last try the account is open for paying and nothing else. Somebody who tries by herself in
- * between is told on her screen; that is no try of the schedule.
+ * Tells a family that its card did not pay the debt, and has the card tried again by the schedule.
+ * After the last try the account is open for paying and nothing else. Somebody who tries by herself
+ * in between is told on her screen; that is no try of the schedule.
  */
 export async function debtFailed(parts: DunningParts, tx: Tx, payment: PaymentRow): Promise<void> {
   const { user_id: userId } = payment;

@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { siteOptionFields } from '../settings/index.ts';
 
 /**
- * The schedule of the site option `dunning`. What can't be read is as if nobody had set it: a word
- * that is misspelt there must not keep us from writing down what became of a payment.
+ * The schedule of the site option `dunning`. An unreadable option counts as unset: a misspelt word
+ * there must not keep us from writing down the outcome of a payment.
  */
 export function dunningRulesOf(fields: unknown): DunningRules {
   const read = readOrUsual('dunning', fields);

@@ -148,7 +148,7 @@ export async function suspendUntilPaid(tx: Tx, userId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Nothing of it is left on the account; whoever was suspended for another reason stays so. */
+/** Closes a case and clears the account of it; a family suspended for another reason stays so. */
 export async function closeCase(tx: Tx, userId: number): Promise<void> {
   await tx.query(
     'dunning.close',

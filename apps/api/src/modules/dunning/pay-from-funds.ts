@@ -3,8 +3,8 @@ import { applyFundsToDebt } from '../ledger/index.ts';
 import { clearIfPaid } from './clear-if-paid.ts';
 
 /**
- * Pays what a family owes from what was just added to its funds, and ends what came of the debt
- * where nothing of it is left. Answers the cents that were paid.
+ * Pays a family's debt from money just added to its funds, and ends the debt's consequences where
+ * nothing of it is left. Returns the cents that were paid.
  */
 export async function payFromFunds(
   tx: Tx,

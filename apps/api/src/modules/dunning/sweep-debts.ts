@@ -37,8 +37,8 @@ const MOST_TRIES = 1_500;
 const MOST_TOLD = 500;
 
 /**
- * Does what is due by now, however long nothing ran. Several processes may do it at the same time:
- * each family is looked at again once it is held.
+ * Does the work that is due by now, however long nothing ran. Several processes may do it at the
+ * same time: each family is looked at again once it is held.
  */
 export async function sweepDebts(parts: SweepParts, signal?: AbortSignal): Promise<Swept> {
   const { db } = parts;

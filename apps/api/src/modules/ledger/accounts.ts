@@ -25,8 +25,8 @@ export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /**
  * The kinds of postings that give money which the family did not pay, or send some out: no such
- * posting without an allowance. Of the other kinds, whatever a family gets was paid for, or was
- * hers before.
+ * posting without an allowance. By the other kinds a family gets only money that it paid for or had
+ * before.
  */
 export type GivingKind =
   | 'credit_issued'
@@ -35,5 +35,5 @@ export type GivingKind =
   | 'not_picked_up'
   | 'refund_started';
 
-/** Kinds by which promotion money may go to a family because of what it paid. */
+/** Kinds by which promotion money may go to a family because of a payment. */
 export const PAID_PROMOTION: readonly TransactionKind[] = ['yay_bucks_purchase', 'refund_failed'];

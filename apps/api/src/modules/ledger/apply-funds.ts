@@ -4,9 +4,9 @@ import { lockFunds } from './funds.repo.ts';
 import { type Posting, post } from './post.ts';
 
 /**
- * Pays what a family owes from what it has, after something was added to its funds: nobody is asked
- * for money while we hold hers. What a payment under way is taking already is left to it. Answers
- * the cents that were paid.
+ * Pays a family's debt from its funds, after something was added to them: nobody is asked for money
+ * while we hold hers. The sum that a payment under way is taking is left to it. Returns the cents
+ * that were paid.
  */
 export async function applyFundsToDebt(
   tx: Tx,

@@ -21,7 +21,7 @@ export interface Entry {
 
 export type Posting = PlainPosting | Giving;
 
-/** Moves what was paid for, or what the family had before. */
+/** Moves money that was paid for, or that the family had before. */
 export interface PlainPosting extends Moving {
   readonly kind: Exclude<TransactionKind, GivingKind>;
 }
@@ -65,7 +65,7 @@ const FAMILY = new Set<string>([
 
 /**
  * Moves money: one balanced transaction of the ledger, once per key. The database refuses one that
- * does not balance or that takes what is not there (constraint `ledger_not_below_zero`).
+ * does not balance or that takes more than there is (constraint `ledger_not_below_zero`).
  */
 export async function post(tx: Tx, posting: Posting): Promise<Posted> {
   const entries = posting.entries.filter(({ cents }) => cents !== 0);
@@ -126,7 +126,10 @@ export async function post(tx: Tx, posting: Posting): Promise<Posted> {
   return { id: opened.id, isNew: true };
 }
 
-/** @throws RangeError where a family would get what nobody allowed, whatever the posting calls itself */
+/**
+ * @throws RangeError where a family would get money that nobody allowed, whatever the posting calls
+ * itself
+ */
 export function assertAllowed(posting: Posting): void {
   if ('allowance' in posting) {
     const gained = posting.entries.filter(({ account, cents }) => cents < 0 && FAMILY.has(account));

@@ -14,7 +14,9 @@ interface DeleteParts {
   readonly letters: Letters;
 }
 
-/** Removes a luncher from the family, and with her whatever the kitchen has not counted yet. */
+/**
+ * Removes a luncher from the family, and with her the lunches that the kitchen has not counted yet.
+ */
 export const deleteLuncher = (
   parts: DeleteParts,
   actor: Actor,

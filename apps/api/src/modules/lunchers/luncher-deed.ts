@@ -7,7 +7,7 @@ import { record } from '../activity/index.ts';
 
 type Fields = Record<string, string | boolean | null>;
 
-/** Writes into the record what became of a luncher: each field that is another one now. */
+/** Writes a luncher's changes into the record, field by field. */
 export async function recordLuncher(
   tx: Tx,
   actor: Pick<Actor, 'userId' | 'impersonatorId' | 'origin'>,

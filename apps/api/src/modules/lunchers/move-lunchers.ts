@@ -15,8 +15,8 @@ export interface LuncherMove {
 }
 
 /**
- * Puts lunchers of one family into other grades, as one of the team would one after the other: what
- * is ordered ahead is checked again and moves along. Returns those that were moved; one that is
+ * Puts lunchers of one family into other grades, as one of the team would one after the other:
+ * orders ahead are checked again and move along. Returns those that were moved; one that is
  * elsewhere by now is left alone, and so is one whose grade is no more.
  */
 export async function moveLunchers(

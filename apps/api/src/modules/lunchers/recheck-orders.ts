@@ -15,7 +15,7 @@ import { daysAhead } from './orders-ahead.repo.ts';
 /** The person who changes lunchers: somebody at a browser, or a job in a person's name. */
 export type Changing = Pick<Actor, 'userId' | 'impersonatorId' | 'origin'>;
 
-/** A luncher, as it was read under the lock of its family's weeks, and what it is to become. */
+/** A luncher, as it was read under the lock of its family's weeks, and its planned state. */
 export interface LuncherChange {
   readonly luncher: LuncherInPlace;
   readonly becoming: Becoming;
@@ -23,7 +23,7 @@ export interface LuncherChange {
 }
 
 /**
- * Cancels what no longer fits a luncher, moves what still does to her new grade, and tells the
+ * Cancels lunches that no longer fit a luncher, moves the others to her new grade, and tells the
  * family. The caller holds the family's weeks, so no order comes or goes meanwhile.
  */
 export const recheckOrders = (

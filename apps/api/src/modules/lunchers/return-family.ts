@@ -31,8 +31,8 @@ interface Answer {
 }
 
 /**
- * Takes what a returning family says of each of its lunchers: who still eats, and in which grade of
- * which school. Then the family is no longer asked. Everything is done, or nothing.
+ * Takes a returning family's statement about each of its lunchers: who still eats, and in which
+ * grade of which school. Then the family is no longer asked. Everything is done, or nothing.
  */
 export async function returnFamily(
   parts: { readonly db: Db; readonly letters: Letters },
@@ -87,7 +87,10 @@ async function readAnswers(
   return Object.keys(errors).length > 0 ? refuse(422, 'invalid', errors) : answers;
 }
 
-/** One that was chosen long ago may stay, but for "I Don't Know Yet": that is what is asked about. */
+/**
+ * Returns the grade; one that was chosen long ago may stay, but for "I Don't Know Yet", which is
+ * the question itself.
+ */
 async function gradeFor(
   tx: Tx,
   luncher: LuncherInPlace,

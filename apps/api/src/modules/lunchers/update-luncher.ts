@@ -21,7 +21,7 @@ import { sameTolerances } from './same-tolerances.ts';
 
 type Body = z.output<typeof endpoint.body & {}>;
 
-/** Changes what is named; what is ordered ahead is checked again by what she may eat, and where. */
+/** Changes the named fields; orders ahead are checked again by her allergies and her grade. */
 export async function updateLuncher(
   parts: { readonly db: Db; readonly jobs: Jobs; readonly letters: Letters },
   actor: Actor,

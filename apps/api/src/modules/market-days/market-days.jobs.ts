@@ -12,7 +12,7 @@ export async function marketDaysJobs(parts: {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly log: Log;
-  /** Decides what is open about a day while its orders can still change. */
+  /** Decides the open questions of a day while its orders can still change. */
   readonly beforeLock: (day: DueDay) => Promise<void>;
 }): Promise<void> {
   const { db, jobs, log, beforeLock } = parts;

@@ -17,7 +17,7 @@ export interface Swept {
 export async function sweepMarketDays(
   db: Db,
   signal?: AbortSignal,
-  /** Decides what is open about a day while its orders can still change. */
+  /** Decides the open questions of a day while its orders can still change. */
   beforeLock?: (day: DueDay) => Promise<unknown>,
 ): Promise<Swept> {
   await planMarketDays(db);

@@ -14,7 +14,7 @@ import { type SaveParts, saveWeek } from './save-week.ts';
 
 type Body = z.output<typeof deleteOrdersBulk.body & {}>;
 
-/** Takes back what is ordered on these days, as far as it can be. */
+/** Takes back the orders of these days, as far as it can. */
 export async function clearWeek(
   parts: SaveParts,
   actor: Actor,

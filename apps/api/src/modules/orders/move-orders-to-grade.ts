@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type DoneBy, originParams } from '../cancelling/index.ts';
 
 /**
- * Orders of a luncher that stand after a change of grade are delivered to the new one. The caller
- * holds the family's weeks; what the kitchen has counted stays as it was counted.
+ * Moves a luncher's standing orders to her new grade. The caller holds the family's weeks; an order
+ * that the kitchen has counted stays as it was counted.
  */
 export async function moveOrdersToGrade(
   tx: Tx,

@@ -149,7 +149,7 @@ describe('a promo code', () => {
     try {
       await close(WED);
       expect(await discount()).toBe(500);
-      // A lunch that she gives back herself leaves the others what they had.
+      // A lunch that she gives back herself leaves the others their shares.
       await family.week.save({ [ben]: [{ date: MON, entreeId: null }] });
       expect(await discount()).toBe(500);
       await close(TUE);

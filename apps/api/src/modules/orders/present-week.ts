@@ -61,7 +61,7 @@ export function presentOrders(orders: readonly FamilyOrder[]): SavedSelections {
   return selections;
 }
 
-/** A family's week as it is saved: what the browser compares its choices with. */
+/** Presents a family's saved week, which the browser compares its choices with. */
 export function presentWeek(week: {
   readonly monday: PlainDate;
   readonly version: number;

@@ -26,9 +26,9 @@ import { writeDecision } from './write-decision.ts';
 type Given = z.output<typeof call.body & {}>;
 
 /**
- * Orders a grab-and-go lunch for a child's day, puts another one in its place, or takes it back. The
- * hours, the late fee, closures and allergies are those of any order; what the school counts and has
- * none of, what others ordered left out, is sold out.
+ * Orders a grab-and-go lunch for a child's day, puts another one in its place, or takes it back.
+ * The hours, the late fee, closures and allergies are those of any order; an item that the school
+ * counts is sold out once others have ordered all of it.
  */
 export const saveGoLunch = (
   db: Db,
@@ -133,7 +133,7 @@ const daySave = ({ luncher_id: luncherId, date, item_id: itemId, ...shown }: Giv
   repeat: false,
 });
 
-/** Returns the units left by dayKey(item, date): of the day's stock, and of what the school keeps. */
+/** Returns the units left by dayKey(item, date): of the day's stock, and of the school's own. */
 async function leftOf(
   tx: Tx,
   { week, items }: Offer,

@@ -17,7 +17,7 @@ export interface WeekSave {
   readonly code: { readonly kind: 'keep' | 'none' } | { readonly kind: 'code'; code: string };
   /**
    * The save goes ahead without a code that no longer counts. Otherwise nothing is saved, and the
-   * answer says what the week costs without it.
+   * answer has the price of the week without it.
    */
   readonly mayLoseCode: boolean;
   readonly sendMail: boolean;

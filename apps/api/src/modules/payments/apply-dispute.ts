@@ -10,9 +10,10 @@ import { paymentByIntent } from './payments.repo.ts';
 import { lockWithFunds } from './record-answer.ts';
 
 /**
- * A bank takes a payment back, or gives it back after all. What the provider holds of it by now is
- * what the ledger says afterwards, however often and in whatever order it is told. What was taken
- * is owed again; what comes back pays that first, and is credit where it was paid meanwhile.
+ * Books a payment that a bank takes back, or gives back after all. The ledger says afterwards the
+ * sum that the provider holds of it by now, however often and in whatever order it is told. A sum
+ * taken is owed again; a sum that comes back pays that first, and is credit where it was paid
+ * meanwhile.
  */
 export async function applyDispute(parts: PaymentParts, disputeId: string): Promise<string> {
   const dispute = await parts.provider.getDispute(disputeId);
@@ -49,7 +50,7 @@ async function move(
     userId,
     paymentId,
   };
-  // Nobody is asked for what a guest's bank took back: the gift was sold for less.
+  // Nobody is asked for the sum that a guest's bank took back: the gift was sold for less.
   if (userId === null) {
     const entries = [
       { account: 'provider' as const, cents: -more },

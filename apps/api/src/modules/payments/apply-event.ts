@@ -11,8 +11,8 @@ import { refundOfProvider } from './refunds.repo.ts';
 import { syncCards } from './sync-cards.ts';
 
 /**
- * Does about an event what it asks for: what its object is now is asked of the provider, so that it
- * does not matter in which order events come, nor how often.
+ * Deals with an event by the present state of its object, asked of the provider, so that it does
+ * not matter in which order events come, nor how often.
  */
 export async function applyProviderEvent(parts: PaymentParts, eventId: number): Promise<void> {
   const event = await waitingEvent(parts.db, parts.provider.name, eventId);

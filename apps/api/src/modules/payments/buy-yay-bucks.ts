@@ -23,7 +23,7 @@ export interface YayBucksToBuy {
   readonly requestKey: string | null;
 }
 
-/** Pays ahead. What comes on top is what the offer says now; who was shown another sum pays nothing. */
+/** Pays ahead. The bonus is the present offer's; a buyer who was shown another sum pays nothing. */
 export async function buyYayBucks(
   parts: PaymentParts & { readonly limits: Limits },
   actor: Actor,

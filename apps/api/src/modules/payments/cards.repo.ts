@@ -116,7 +116,7 @@ export async function defaultCard(
   return row;
 }
 
-/** Writes what the provider has, and answers the cards that are new. One that is off stays off. */
+/** Writes the provider's cards, and returns the new ones. A card that is off stays off. */
 export const writeCards = (
   tx: Tx,
   userId: number,

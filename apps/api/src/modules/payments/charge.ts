@@ -33,7 +33,7 @@ function begin(parts: PaymentParts, paymentId: number): Promise<PaymentRow | nul
     const { user_id: userId, purpose } = payment;
     const ended = { intentId: null, askAgain: null };
     if (isOfOther(parts, payment)) {
-      // Nobody has begun it, so it is nowhere; what is owed is asked for anew of the one there is.
+      // Nobody has begun it, so it is nowhere; the debt is asked for anew of the present provider.
       await become(parts, tx, payment, { ...ended, status: 'cancelled', failure: null });
       return null;
     }

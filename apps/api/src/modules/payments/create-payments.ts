@@ -18,8 +18,8 @@ const PATIENCE_MS = 20_000;
 export interface Payments {
   readonly parts: PaymentParts;
   /**
-   * Has what the family owes charged to its default card, in the caller's transaction. One at a
-   * time: one that is open is answered as it is. Null: nothing is owed.
+   * Has the family's debt charged to its default card, in the caller's transaction. One at a time:
+   * one that is open is answered as it is. Null: nothing is owed.
    */
   requestDebtCharge(tx: Tx, userId: number, by?: PaymentBy | null): Promise<PaymentRow | null>;
   /**

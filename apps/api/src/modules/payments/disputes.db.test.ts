@@ -6,7 +6,7 @@ const world = await paymentsWorld();
 
 type Family = Awaited<ReturnType<PaymentsWorld['family']>>;
 
-/** A family whose card has paid what it owed, and of which everything is told. */
+/** Makes a family whose card has paid its debt, with every event told. */
 async function paid(cents: number): Promise<{ family: Family; intent: string }> {
   const family = await world.family({ card: CARDS.pays, owes: cents });
   await world.db.tx((tx) => world.payments.requestDebtCharge(tx, family.id));

@@ -24,8 +24,9 @@ export const debtIsElsewhere = (userId: string): string =>
     and status in ('pending', 'requires_action') and failure_code = '${OTHER_PROVIDER}')`;
 
 /**
- * The settings may name another provider than before. What the old one has is not asked of the new
- * one: open payments stay as they are, marked with why; cards are neither offered nor charged.
+ * The settings may name another provider than before. The payments of the old one are not asked of
+ * the new one: open ones stay as they are, marked with the reason; cards are neither offered nor
+ * charged.
  */
 export async function leaveOthersAlone({ db, log, provider }: PaymentParts): Promise<void> {
   const left = await markOthers(db, provider.name, OTHER_PROVIDER);

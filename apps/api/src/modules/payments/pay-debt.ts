@@ -32,8 +32,8 @@ interface PayNow {
 }
 
 /**
- * Charges what is owed while its owner waits. However many ask at once, it is one payment, and all
- * of them get its answer. Null: nothing is owed.
+ * Charges a debt while its owner waits. However many ask at once, it is one payment, and all of
+ * them get its answer. Null: nothing is owed.
  */
 export async function payDebt(
   parts: PaymentParts,

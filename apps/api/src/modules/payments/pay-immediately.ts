@@ -6,7 +6,7 @@ import { payDebt } from './pay-debt.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { StartedPayment } from './wait-for-answer.ts';
 
-/** Pays what is owed now; null when nothing is. */
+/** Pays the debt now; null when there is none. */
 export async function payImmediately(
   parts: PaymentParts & { readonly limits: Limits },
   actor: Actor,

@@ -3,7 +3,9 @@ import { applyFundsToDebt, readFunds } from '../ledger/index.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
-/** Pays what a family owes from what has just come: nobody is asked for money while we hold hers. */
+/**
+ * Pays a family's debt from money that has just come: nobody is asked for money while we hold hers.
+ */
 export async function payOwed(
   { outcomes }: Pick<PaymentParts, 'outcomes'>,
   tx: Tx,

@@ -63,8 +63,8 @@ export interface PaymentBy {
 }
 
 /**
- * Told in the transaction that records what became of a payment, with the family's accounts held.
- * A payment that was called failed or cancelled may still be told to have succeeded, once: the
+ * The follow-ups of a payment's outcome, called in the transaction that records it, with the
+ * family's accounts held. A payment recorded as failed or cancelled may still succeed, once: the
  * provider's word is the last.
  */
 export interface Outcome {
@@ -74,9 +74,9 @@ export interface Outcome {
 }
 
 export interface GiftOutcome extends Outcome {
-  /** Takes back what was sold, or says why it can't be: codes that are redeemed stay paid. */
+  /** Takes back the thing sold, or returns the reason why it can't be: redeemed codes stay paid. */
   holdForRefund(tx: Tx, payment: PaymentRow, cents: Cents): Promise<FieldCode | null>;
-  /** The money did not arrive, or came back: what was taken back for it is the buyer's again. */
+  /** The money did not arrive, or came back: the codes taken back for it are the buyer's again. */
   refundFailed(tx: Tx, payment: PaymentRow): Promise<void>;
 }
 

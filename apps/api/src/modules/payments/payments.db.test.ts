@@ -181,7 +181,7 @@ describe('an answer that does not come', () => {
     ]);
     expect(world.told.failed).toEqual([]);
     expect(await family.funds()).toEqual(NO_REST);
-    // The call may have been on its way all the time; what it did is found.
+    // The call may have been on its way all the time; its effect is found.
     await world.sweep();
     await even();
   });

@@ -5,7 +5,7 @@ export const chargePayment = jobKind<{ paymentId: number }>('payments.charge', {
 
 export const executeRefund = jobKind<{ refundId: number }>('payments.refund');
 
-/** Does about a told event what it asks for. */
+/** Deals with an event that the provider told. */
 export const applyEvent = jobKind<{ eventId: number }>('payments.event', { atOnce: 10 });
 
 /** Takes a card off the provider's list that is off ours already. */

@@ -3,7 +3,10 @@ import { insertEvent } from './events.repo.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { applyEvent } from './payments.kinds.ts';
 
-/** Keeps what the provider tells, once, and has it looked after. Whoever is not the provider learns nothing. */
+/**
+ * Keeps an event of the provider, once, and has it dealt with. A sender that is not the provider
+ * learns nothing.
+ */
 export async function receiveEvent(
   { db, jobs, provider }: PaymentParts,
   body: unknown,

@@ -12,7 +12,7 @@ import { type Became, lockPayment, paymentById, writeOutcome } from './payments.
 import { requestDebtCharge } from './request-debt-charge.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
-/** Writes down what the provider says about a payment, with everything that follows from it. */
+/** Records the provider's answer about a payment, with all of its consequences. */
 export async function recordAnswer(
   parts: PaymentParts,
   paymentId: number,
@@ -100,7 +100,7 @@ async function succeed(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promis
 async function fail(parts: PaymentParts, tx: Tx, payment: PaymentRow): Promise<void> {
   const { purpose, status, failure_code: failure, user_id: userId } = payment;
   if (purpose === 'debt' && userId !== null && status === 'cancelled') {
-    // We took it back ourselves: what is still owed is asked for anew.
+    // We took it back ourselves: the rest of the debt is asked for anew.
     if (failure === null || failure === OTHER_CARD) {
       await requestDebtCharge(parts, tx, userId, null);
       return;

@@ -70,7 +70,7 @@ async function askRefund(parts: PaymentParts, refund: RefundRow): Promise<void> 
   await recordRefund(parts, refund.id, answer);
 }
 
-/** Writes down what the provider says about a refund. */
+/** Records the provider's answer about a refund. */
 export async function recordRefund(
   parts: PaymentParts,
   refundId: number,

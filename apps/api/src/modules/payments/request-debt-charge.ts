@@ -7,8 +7,8 @@ import { insertPayment, openDebtPayment } from './payments.repo.ts';
 import { SMALLEST_CHARGE } from './smallest-charge.ts';
 
 /**
- * Has what a family owes charged to its default card. The payment is written with the debt that it
- * is for, or neither is; what is owed when the card is asked is what it is asked for.
+ * Has a family's debt charged to its default card. The payment is written with the debt that it is
+ * for, or neither is; the card is asked for the debt of that moment.
  */
 export async function requestDebtCharge(
   parts: Pick<PaymentParts, 'jobs' | 'provider'>,

@@ -1,2 +1,2 @@
-/** No provider charges a card less, in cents. What is paid beyond the debt is account credit. */
+/** The smallest charge of any provider, in cents. A sum paid beyond the debt is account credit. */
 export const SMALLEST_CHARGE = 50;

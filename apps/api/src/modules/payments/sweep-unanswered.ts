@@ -54,7 +54,7 @@ async function forgotten(parts: PaymentParts): Promise<number> {
   return settle(parts, events, ({ id }) => applyProviderEvent(parts, id));
 }
 
-/** Claims until nothing is left; what is claimed is not due again for a while. */
+/** Claims rows until none is left; a claimed row is not due again for a while. */
 async function each<Row>(
   signal: AbortSignal,
   parts: PaymentParts,

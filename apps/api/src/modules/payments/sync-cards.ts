@@ -13,7 +13,7 @@ import {
 import type { PaymentParts } from './payment-parts.ts';
 
 /**
- * Brings our list of a family's cards to what the provider has. The first card becomes the default.
+ * Brings our list of a family's cards up to the provider's. The first card becomes the default.
  * Throws when the provider does not answer; the list stays as it was then.
  */
 export async function syncCards(

@@ -76,8 +76,8 @@ const withoutBonus = ({ amount }: OfferedTier): OfferedTier => ({
 });
 
 /**
- * Returns the offer of Yay Bucks to one buyer. What one person promised alone counts with what she
- * gives in a day; over a limit, a tier is offered without its bonus.
+ * Returns the offer of Yay Bucks to one buyer. A bonus that one person promised alone counts with
+ * her gifts of the day; over a limit, a tier is offered without its bonus.
  */
 export async function yayBucksOffer(source: Queryable, buyerId: number): Promise<YayBucksParams> {
   const offer = await readOffer(source, buyerId);

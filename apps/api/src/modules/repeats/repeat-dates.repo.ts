@@ -43,7 +43,7 @@ export interface DueDate {
   is_touched: boolean;
   /** The repeat's own order stands there. */
   is_placed: boolean;
-  /** Null: it is no longer part of what is repeated. */
+  /** The repeated meal; null: it is no longer part of the repeat. */
   meal: { item_id: number; option_ids: number[]; extra_ids: number[] } | null;
 }
 

@@ -62,7 +62,7 @@ async function writeWeek(tx: Tx, db: Db, userId: number, monday: PlainDate): Pro
   if (repeated === null) return false;
   if (due.length === 0) return true;
   const results = new Map(repeated.map((day) => [`${day.luncherId}|${day.date}`, day]));
-  // Before the dates: whoever changes what is repeated takes them in this order, too.
+  // Before the dates: a change of the repeat takes them in this order, too.
   const versions = new Map(due.map((day) => [day.luncher_id, day.version]));
   if (!(await stillRepeat(tx, versions))) throw new ChangedMeanwhile();
   await writeDates(

@@ -11,7 +11,7 @@ export interface SavedWeek {
   readonly luncherIds: readonly number[];
 }
 
-/** The week that some lunchers repeat was saved anew: what comes again follows it. */
+/** Has repeats follow the week that they repeat, which was saved anew. */
 export async function reseed(tx: Tx, jobs: Jobs, week: SavedWeek): Promise<void> {
   const { userId, monday } = week;
   const lunchers = await seededBy(tx, userId, week.luncherIds, monday);

@@ -15,8 +15,9 @@ interface Repeater {
 }
 
 /**
- * Lets a luncher's lunches come again as they are in that week, or in the first with some. The caller
- * holds the family's weeks. Answers what stands in the way; then nothing is changed.
+ * Lets a luncher's lunches come again as they are in that week, or in the first with some. The
+ * caller holds the family's weeks. Returns the reason that stands in the way; then nothing is
+ * changed.
  */
 export async function startRepeat(
   tx: Tx,

@@ -63,7 +63,7 @@ export interface MoneyBack {
   /** The part that comes back as account credit. */
   readonly credit_cents: number;
   readonly yay_bucks_cents: number;
-  /** The part that pays what a family owes. */
+  /** The part that pays a family's debt. */
   readonly owed_cents: number;
 }
 

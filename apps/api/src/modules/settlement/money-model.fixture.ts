@@ -34,8 +34,8 @@ export interface ModelRefund {
 const LEAST_CHARGE = 50;
 
 /**
- * A family's money during one week in the fewest words: what it ordered, what it has, what it owes.
- * Written from the rules of the trade, without the product's own arithmetic.
+ * A family's money during one week in the fewest words: its orders, its funds, its debt. Written
+ * from the rules of the trade, without the product's own arithmetic.
  */
 export class MoneyModel {
   readonly orders = new Map<string, ModelOrder>();
@@ -49,7 +49,7 @@ export class MoneyModel {
   /** The number of the week's moments that have come. */
   moment = 0;
   cardPays = true;
-  /** A card has failed for what is owed, so often by itself. */
+  /** A card has failed for the debt, so often by itself. */
   delinquent = false;
   tries = 0;
   grants: { id: number; cents: number }[] = [];
@@ -65,7 +65,7 @@ export class MoneyModel {
     return [...this.orders.values()].reduce((sum, { meals }) => sum + meals, 0);
   }
 
-  /** Something came that was given, or is the family's own: what is owed is paid from it. */
+  /** Takes money that was given, or is the family's own, and pays the debt from it. */
   receive(kind: 'promo' | 'credit', cents: number): void {
     this.funds[kind] += cents;
     this.payFromFunds();
@@ -239,7 +239,7 @@ export class MoneyModel {
     this.refundsEver += 1;
   }
 
-  /** The bank has sent it back: everything is where it was before, and pays what is owed. */
+  /** The bank has sent it back: everything is where it was before, and pays the debt. */
   refundCameBack(refund: ModelRefund): void {
     const { payment, cents, bonus } = refund;
     this.refunds = this.refunds.filter((one) => one !== refund);
@@ -255,7 +255,7 @@ export class MoneyModel {
     this.payFromFunds();
   }
 
-  /** A bank takes back what its card paid: it is owed again, whatever it was for. */
+  /** A bank takes back its card's payment: it is owed again, whatever it was for. */
   dispute(payment: ModelPayment): void {
     payment.isDisputed = true;
     this.provider -= payment.cents;

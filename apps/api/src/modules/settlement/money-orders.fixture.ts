@@ -91,7 +91,7 @@ const place = ({ which, by, ...meal }: Meal) =>
       const client = real.week(by);
       await client.read();
       const results = resultsOf(model, await client.put({ [cleo]: [{ date, ...meal }] }));
-      // A week that has begun goes on; a new one waits until what is owed is paid.
+      // A week that has begun goes on; a new one waits until the debt is paid.
       if (model.delinquent && model.orders.size === 0) {
         expect(results).toMatchObject([{ outcome: 'refused', code: 'payment_due' }]);
       } else if (results) {
@@ -152,7 +152,7 @@ const cancel = (which: number) =>
     model.cancel(date, 'cancelled');
   });
 
-/** Any price, past the catalogue. What a code left of a charged week is counted by saves alone. */
+/** Any price, past the catalogue. Saves alone count the rest of a code in a charged week. */
 const reprice = (which: number, cents: number) =>
   command(
     `order ${which} costs ${cents}`,
@@ -179,7 +179,7 @@ const useCode = (name: string | null) =>
       const client = real.week('team');
       await client.read();
       const answer = await client.put({}, { code: name });
-      // The code of a charged week is what it was.
+      // The code of a charged week stays the same.
       expect(answer.statusCode).toBe(model.isWeekCharged ? 409 : 200);
       if (model.isWeekCharged) return;
       model.code = CODES[name ?? ''] ?? null;

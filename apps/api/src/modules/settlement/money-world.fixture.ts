@@ -117,7 +117,7 @@ export async function moneyWorld(app: TinyApp) {
     send,
     week: (by: 'family' | 'team', monday: string = MON): WeekClient =>
       weekClient(by === 'family' ? family : team, parentB.id, monday),
-    /** Jobs are done; whoever has paid is told so, and whose card is due to be tried is tried. */
+    /** Runs the jobs: families that have paid are told so, and cards due to be tried are tried. */
     async settleDown(): Promise<void> {
       await app.runJobs();
       if (!(await delinquent())) return;
@@ -214,7 +214,7 @@ export const command = (
   },
 });
 
-/** The n-th of some: whatever the number is, it is one. */
+/** Returns the n-th value, counted around: any number is one of them. */
 export function nth<Value>(values: readonly Value[], which: number): Value {
   const value = values[which % values.length];
   if (value === undefined) throw new Error('there is nothing to choose from');

@@ -65,7 +65,7 @@ test.each([20_000, 1])('an eaten lunch is paid from outside, in bulk from %i on'
   expect(await rows('select 1 from ledger_accounts where user_id is not null')).toEqual([]);
   expect(await open(bulk)).toBe(0);
   expect(await schema()).toEqual(before);
-  // Nobody pays again, and what comes later is charged as ever.
+  // Nobody pays again, and a later lunch is charged as ever.
   await app.at('2026-12-05T12:00:00Z');
   await world.sweep();
   expect(await world.funds(parentB.id)).toMatchObject({ owed: 600 });

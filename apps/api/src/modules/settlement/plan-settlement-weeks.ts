@@ -31,7 +31,7 @@ function weeksOf(
 ): PlannedWeek[] {
   const place = zone(market.timezone);
   const current = mondayOf(dateIn(place, now));
-  // Weeks that passed while nothing ran are planned too: what was missed is due at once.
+  // Weeks that passed while nothing ran are planned too: a missed one is due at once.
   const missed = market.planned_until ?? (earliest && mondayOf(earliest));
   const first = missed !== null && missed < current ? missed : current;
   const weeks: PlannedWeek[] = [];

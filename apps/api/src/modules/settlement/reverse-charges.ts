@@ -11,8 +11,8 @@ export interface Reversal {
 }
 
 /**
- * Gives back what these orders of each family consumed, in the transaction that cancels them: net of
- * each one's share of the discount, open debt first, what was given as it was given, the rest as
+ * Gives back what these orders of each family consumed, in the transaction that cancels them: net
+ * of each one's share of the discount, open debt first, given money as it was given, the rest as
  * account credit. Nothing for one that was not charged or is given back already. The caller holds
  * the families' weeks.
  */

@@ -26,9 +26,9 @@ export interface Settled {
 }
 
 /**
- * Charges a family what is due of one week: from the noon of its last market on everything that was
- * ordered by then, and what came or changed later once its own day is locked. Whatever was charged
- * is left as it is, so that it may run twice, at once, or again after a kill. Null: nothing is due.
+ * Charges a family the due lunches of one week: from the noon of its last market on all that were
+ * ordered by then, and one that came or changed later once its own day is locked. A charged lunch
+ * is left alone, so that it may run twice, at once, or again after a kill. Null: nothing is due.
  */
 export async function settleFamilyWeek(
   tx: Tx,

@@ -9,7 +9,7 @@ export const settleFamily = jobKind<{ userId: number; monday: PlainDate }>('sett
 /** Gives the families of weeks and days that are due to the workers. */
 export const sweepSettlement = jobKind('settlement.sweep', { single: true, seconds: 600 });
 
-/** Looks for what was missed all the same. */
+/** Looks for lunches and weeks that were missed all the same. */
 export const recheckSettlement = jobKind('settlement.recheck', { single: true, seconds: 600 });
 
 export const SETTLEMENT_JOB_KINDS = [settleFamily, sweepSettlement, recheckSettlement] as const;
