@@ -15,8 +15,9 @@ export const requestOf = (key: string, asked: readonly unknown[]): BatchRequest 
 });
 
 /**
- * Returns what the same request started before, and else what `start` gives. A refusal asks once more:
- * the same request, sent at once, may have closed meanwhile what this one finds closed.
+ * Returns what the same request started before, and else what `start` gives. A refusal asks once
+ * more: the same request, sent at once, may have closed meanwhile the days that this one finds
+ * closed.
  */
 export async function askedOnce(
   source: Queryable,
@@ -25,7 +26,7 @@ export async function askedOnce(
   start: () => Promise<Started | Refusal>,
 ): Promise<Started | Refusal> {
   if (request === null) return start();
-  // Before anything is checked: what was right when it was sent first may be no more.
+  // Before anything is checked: a request that was right at first may be wrong by now.
   const before = await askedBefore(source, actorId, request);
   if (before !== undefined) return before;
   const started = await start();

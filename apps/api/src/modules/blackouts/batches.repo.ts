@@ -56,7 +56,7 @@ export interface BatchToWrite {
   readonly request: BatchRequest | null;
 }
 
-/** Given by the browser, and what was sent with it: the same sent twice is one deed. */
+/** The browser's key and the body sent with it: the same one sent twice is one deed. */
 export interface BatchRequest {
   readonly key: string;
   readonly hash: Buffer;

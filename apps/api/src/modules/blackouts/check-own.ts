@@ -6,8 +6,8 @@ import type { LiftableRow } from './lift.repo.ts';
 import type { OwnSchool } from './own-places.repo.ts';
 
 /**
- * Returns what a school's staff may not close, field by field. A place of others reads like one that
- * is not there, and their own market is more than they can close.
+ * Returns the places that a school's staff may not close, field by field. A place of others reads
+ * like one that is not there, and their own market is more than they can close.
  */
 export function ownPlanProblem(
   { reason, targets }: Pick<BlackoutPlan, 'reason' | 'targets'>,

@@ -17,7 +17,10 @@ import type { Scope } from './scope.ts';
 const MOST_SCHOOLS_AT_ONCE = 10;
 const MOST_STEPS_AT_ONCE = 20;
 
-/** Closes days: at once where that is little, and else by a job. What is ordered there goes by jobs. */
+/**
+ * Closes days: at once where that is little, and else by a job. The orders there are cancelled by
+ * jobs.
+ */
 export async function createBlackout(
   parts: CarryOutParts,
   actor: Actor,
@@ -29,7 +32,7 @@ export async function createBlackout(
   return carryOutSoon(parts, written);
 }
 
-/** Writes down what is to be closed; who commits it carries it out, or a worker does. */
+/** Writes a batch down; the caller carries it out after the commit, or a worker does. */
 export const startClosing = (
   tx: Tx,
   parts: Pick<CarryOutParts, 'jobs'>,
@@ -72,7 +75,7 @@ export const startClosing = (
     return { batchId, queued: schools > MOST_SCHOOLS_AT_ONCE || steps > MOST_STEPS_AT_ONCE };
   });
 
-/** Carries out at once what is little, so that whoever asked sees it closed. */
+/** Carries out a small batch at once, so that the person who asked sees it closed. */
 export async function carryOutSoon(
   parts: CarryOutParts,
   started: Started | Refusal,

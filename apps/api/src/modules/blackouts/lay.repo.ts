@@ -4,8 +4,8 @@ import { announceSchools } from '../../platform/realtime/index.ts';
 import type { BatchRow } from './batches.repo.ts';
 
 /**
- * Closes what the batch names of one market through this day: one row for each market, school or
- * grade, which grows with its days. What somebody has lifted meanwhile stays lifted.
+ * Closes the batch's places of one market through this day: one row for each market, school or
+ * grade, which grows with its days. A closure lifted meanwhile stays lifted.
  */
 export async function closeThrough(
   tx: Tx,

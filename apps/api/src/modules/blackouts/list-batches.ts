@@ -22,7 +22,8 @@ export async function getBatch(
 }
 
 /**
- * Returns a batch to those who may see it: a school's staff what is about their own school alone.
+ * Returns a batch to those who may see it: a school's staff get the batches of their own school
+ * alone.
  */
 export async function getOwnBatch(
   source: Queryable,

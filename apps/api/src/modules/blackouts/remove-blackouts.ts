@@ -20,7 +20,7 @@ import { ownSchools } from './own-places.repo.ts';
 
 const MOST_SCHOOLS_AT_ONCE = 10;
 
-/** Lifts closures that are not over: what a past day was, it stays. */
+/** Lifts closures that are not over: a past day stays closed. */
 export async function removeBlackouts(
   parts: CarryOutParts,
   actor: Actor,

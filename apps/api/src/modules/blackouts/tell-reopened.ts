@@ -9,9 +9,9 @@ import { claimTelling, familiesToTell, reopenedDays } from './reopened.repo.ts';
 import { reopenedMarketDays } from './reopened-days.ts';
 
 /**
- * One letter for each family; whoever has ordered again meanwhile needs none. Only a day that can still
- * be ordered is one to choose for; of the others it is said that no lunch comes, so that nobody counts
- * on one.
+ * Writes one letter to each family; one that has ordered again meanwhile needs none. Only a day
+ * that can still be ordered is one to choose for; of the others it is said that no lunch comes, so
+ * that nobody counts on one.
  */
 export async function tellReopened(
   { db, letters }: { readonly db: Db; readonly letters: LettersToMany },

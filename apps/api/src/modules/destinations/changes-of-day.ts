@@ -19,7 +19,7 @@ const LATEST = 50;
 /** A school has no more lunches on a day than this. */
 const ALL = 5_000;
 
-/** Returns what became of each lunch of a day since an instant, the latest first. */
+/** Returns the changes of a day's lunches since an instant, the latest first. */
 export const changesOfDay = (
   source: Queryable,
   destinationId: number,

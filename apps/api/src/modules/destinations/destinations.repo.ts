@@ -78,7 +78,10 @@ export interface SchoolDayRow {
   }[];
 }
 
-/** The school's own days of some dates, with what is closed on them; those without a row are left out. */
+/**
+ * Returns the school's own days of some dates, with their closures; those without a row are left
+ * out.
+ */
 export const findSchoolDays = (
   source: Queryable,
   destinationId: number,
@@ -115,7 +118,7 @@ export interface GradeCountRow {
   lunches: Record<string, number>;
 }
 
-/** Every grade of the school with its lunches of some dates. What is cancelled is none. */
+/** Returns every grade of the school with its lunches of some dates, cancelled ones left out. */
 export const countByGrade = (
   source: Queryable,
   destinationId: number,

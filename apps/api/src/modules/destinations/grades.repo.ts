@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { GradesPlan } from './plan-grades.ts';
 
-/** Writes what was planned of a school's grades. Names may swap places: they are freed first. */
+/** Writes the plan of a school's grades. Names may swap places: they are freed first. */
 export async function writeGrades(tx: Tx, schoolId: number, plan: GradesPlan): Promise<void> {
   const { kept, added, archived } = plan;
   if (archived.length > 0) {

@@ -22,7 +22,7 @@ export interface GradesPlan {
     readonly position: number;
   }[];
   readonly archived: readonly number[];
-  /** Grades that are to have another menu and lunch break, by where they stand in what is asked. */
+  /** Grades that are to have another menu and lunch break, by their place in the request. */
   readonly regrouped: readonly { readonly id: number; readonly index: number }[];
   readonly errors: Readonly<Record<string, readonly FieldCode[]>>;
 }
@@ -62,7 +62,7 @@ export function planGrades(
     ids.add(id);
     kept.push({ id, label, group, position });
     if (before && before.group !== group) regrouped.push({ id, index: position });
-    // Its old name stays with whoever was archived under it.
+    // Its old name stays with the grade that was archived under it.
     const namesake = put.get(same(label));
     if (namesake && namesake.id !== id) errors[`grades.${position}.label`] = ['taken'];
   });

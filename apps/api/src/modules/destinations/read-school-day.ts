@@ -47,8 +47,7 @@ export async function readSchoolDay(
 
   const [day] = await findSchoolDays(source, school.id, [date], actor.locale);
   const finalAt = lockAt(date, place, await orderTimes(source));
-  // Once the counts are final only what comes after them is a change; before, what came since
-  // yesterday.
+  // Once the counts are final, only later events are changes; before, those since yesterday.
   const since = finalAt <= now ? finalAt : startOfDay(addDays(today, -1), place);
   const meals = await countMealsOfDay(source, school.id, date);
   const grades = await gradesOfDay(source, school.id);
@@ -148,7 +147,9 @@ const itemLines = (meals: readonly MealOfGradeRow[]): SchoolDay['items'] =>
     ({ id, name, lunches }) => ({ item_id: id, name, lunches }),
   );
 
-/** Says of each kitchen what it brings, and when the first of its grades eats. */
+/**
+ * Returns the lunches that each kitchen brings, and the time at which the first of its grades eats.
+ */
 function kitchenLines(
   meals: readonly MealOfGradeRow[],
   grades: readonly GradeOfDayRow[],

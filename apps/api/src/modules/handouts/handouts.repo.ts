@@ -108,7 +108,7 @@ const EVENT = `select e.id, e.order_id, e.kind, e.undoes, e.problem, e.note, e.s
     (select u.first from users u where u.id = e.user_id), '') as by
   from hand_out_events e`;
 
-/** Returns what was done with the bags of a day, in the order in which the server heard of it. */
+/** Returns the acts on the bags of a day, in the order in which the server heard of them. */
 export const eventsOfDay = (
   source: Queryable,
   school: Pick<SchoolRow, 'id' | 'timezone' | 'today'>,

@@ -11,7 +11,7 @@ import { sweepNotPickedUp } from './sweep-not-picked-up.ts';
 const { parentA, parentB } = TINY.users;
 const { anna, cleo } = TINY.lunchers;
 const school = TINY.schools.eastern;
-/** The lunch period ends at 12:30 in the east; an hour later what is left counts. */
+/** The lunch period ends at 12:30 in the east; an hour later the bags left count. */
 const JUST_BEFORE = '2026-11-23T18:29:00Z';
 const AFTER = '2026-11-23T18:31:00Z';
 

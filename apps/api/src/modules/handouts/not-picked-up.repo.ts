@@ -67,7 +67,9 @@ export async function familyToTell(tx: Tx, userId: number): Promise<FamilyToTell
   return family;
 }
 
-/** Returns what was paid for the meals of these lunches that are not canceled, late fees left out. */
+/**
+ * Returns the cents paid for the meals of these lunches that are not canceled, late fees left out.
+ */
 export const paidFor = (
   tx: Tx,
   orderIds: readonly number[],

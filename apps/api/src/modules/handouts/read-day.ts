@@ -16,7 +16,7 @@ import {
   kioskName,
 } from './handouts.repo.ts';
 
-/** Today's bags of a school and what was done with them. */
+/** Returns today's bags of a school with the acts on them. */
 export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOutDay } | Refusal> {
   const school = await findSchool(db, doer.scopeUserId, doer.destinationId);
   if (school === undefined) return refuse(404, 'not_found');

@@ -27,10 +27,10 @@ interface Parts {
 }
 
 /**
- * Notes the bags that nobody picked up, once each, where a school handed out that day: the family is
- * told if it wants to be, and gets credit by the site option `not_picked_up`, within the limits of a
- * day; what is over them stands in the record for the team. Answers how many lunches were noted. A
- * bag that is handed over afterwards changes nothing of it.
+ * Notes the bags that nobody picked up, once each, where a school handed out that day: the family
+ * is told if it wants to be, and gets credit by the site option `not_picked_up`, within the limits
+ * of a day; a credit beyond them stands in the record for the team. Answers how many lunches were
+ * noted. A bag that is handed over afterwards changes nothing of it.
  */
 export async function sweepNotPickedUp({ db, letters }: Parts, signal?: AbortSignal) {
   let noted = 0;

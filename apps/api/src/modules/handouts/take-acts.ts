@@ -22,9 +22,10 @@ import {
 } from './handouts.repo.ts';
 
 /**
- * Takes what was done with bags. An act is kept once, whatever its number of sendings, and judged by
- * what is true when the server hears of it; one that does not count is kept as well, with the reason.
- * Grab-and-go that is handed over leaves the school's book, and comes back into it when that is undone.
+ * Takes acts on bags. An act is kept once, whatever its number of sendings, and judged by the facts
+ * when the server hears of it; one that does not count is kept as well, with the reason.
+ * Grab-and-go that is handed over leaves the school's book, and comes back into it when that is
+ * undone.
  */
 export const takeActs = (
   db: Db,

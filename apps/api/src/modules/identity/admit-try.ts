@@ -46,7 +46,7 @@ export async function admitTry(
   return { account, forgive: () => limits.forgive(rules.loginByPlace, place) };
 }
 
-/** Forgets what was tried from here, once somebody has shown in another way that the account is hers. */
+/** Forgets the tries from here, once somebody has shown in another way that the account is hers. */
 export async function forgiveTries(
   parts: { readonly limits: Limits; readonly rules: IdentityLimits },
   email: string,

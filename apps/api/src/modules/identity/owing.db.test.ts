@@ -94,7 +94,7 @@ describe('a family suspended until it pays', () => {
         const url = path.replaceAll(/\{\w+\}/g, '999999');
         // A call that is open to everybody is no matter of hers.
         if ((await app.nobody.send(method, url)).statusCode !== 401) continue;
-        // A session for each: some of what is tried would end it.
+        // A session for each: some of the calls would end it.
         const answer = await (await as(id)).send(method, url);
         // The calls of tablets know no person at all.
         const isShut =

@@ -52,8 +52,8 @@ export async function insertPasswordLink(
 export type LockedLink = LinkOwner & OpenLink;
 
 /**
- * Holds the links of an account that are open. Whoever is going to spend them calls this before the
- * account is locked: a link is used in the same order, and so nobody waits for the other in a ring.
+ * Locks the open links of an account. A caller that is going to spend one calls this before it
+ * locks the account: a link is used in the same order, and so nobody waits for the other in a ring.
  */
 export async function lockPasswordLinks(tx: Tx, userId: number): Promise<void> {
   await tx.query(

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// Argon2id, which is what it does unless told otherwise.
+// The algorithm is the library's default, Argon2id.
 const COST = {
   memoryCost: 19_456,
   timeCost: 2,

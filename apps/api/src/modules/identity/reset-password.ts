@@ -60,7 +60,7 @@ interface Reset {
 }
 
 /**
- * Sets a password by a link: once, whoever comes first, and every session of the account ends. The
+ * Sets a password by a link, once, for the first that comes; every session of the account ends. The
  * address is proved by it. Second factors go with the former password where they are named, and all
  * of them where nobody had proved the address before.
  */

@@ -40,7 +40,10 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   );
 }
 
-/** Only what is old is written: several requests of one page at once make it fresh once. */
+/**
+ * Notes that a session was seen; only an old note is renewed, so that several requests of one page
+ * write once.
+ */
 export async function noteSeen(source: Queryable, tokenHash: Buffer): Promise<void> {
   await source.query(
     'identity.note_seen',
@@ -140,7 +143,7 @@ export interface OwnSessionRow {
   acting_as: string | null;
 }
 
-/** Sessions run on real time; what is shown is told in the product's. */
+/** Selects a time of a session in the product's clock: sessions themselves run on real time. */
 const shown = (column: string) => `s.${column} + (app_now() - clock_timestamp()) as ${column}`;
 
 export const ownSessions = (source: Queryable, userId: number): Promise<OwnSessionRow[]> =>

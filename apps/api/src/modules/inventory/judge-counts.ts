@@ -119,7 +119,7 @@ const withCount = (
     return present(tx, actor, now);
   });
 
-/** Says which of two numbers of the same time holds; the one that does is what the book says then. */
+/** Says which of two numbers of the same time holds; the book takes it over. */
 export const settleCount = (
   db: Db,
   actor: Actor,

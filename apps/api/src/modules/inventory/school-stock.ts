@@ -76,7 +76,7 @@ class SchoolStock {
     return fullest;
   }
 
-  /** Writes what was taken and put back into the book. `userId` is null for a tablet. */
+  /** Writes the pieces taken and put back into the book. `userId` is null for a tablet. */
   write = (tx: Tx, userId: number | null): Promise<void> =>
     insertMovements(tx, userId, this.#lines);
 
@@ -116,7 +116,7 @@ export async function lockSchoolBook(tx: Tx, schoolId: number): Promise<Location
   return location;
 }
 
-/** Holds the book of a school until the commit, and reads what it says of these items. */
+/** Holds the book of a school until the commit, and reads its lines of these items. */
 export async function openSchoolStock(
   tx: Tx,
   schoolId: number,

@@ -26,14 +26,14 @@ export class Shelf {
     this.counted = book.counted.filter(isMine);
   }
 
-  /** On-hand as it stood at an instant, by what is known now. */
+  /** Returns the number on hand at an instant, by present knowledge. */
   onHandAt(at: Instant): number {
     const later = this.#lines.filter((line) => line.at > at);
     return this.#onHand - later.reduce((sum, line) => sum + line.quantity, 0);
   }
   /**
-   * Returns how many pieces may leave at an instant. After a later count that is what stood there
-   * then: the counter saw the rest, so what is there now says nothing of it.
+   * Returns how many pieces may leave at an instant. After a later count that is the number of
+   * then: the counter saw the rest, so the present number says nothing of it.
    */
   spareAt(at: Instant): number {
     return this.firstCountAfter(at) === null ? this.#onHand : this.onHandAt(at);

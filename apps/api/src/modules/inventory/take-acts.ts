@@ -38,8 +38,8 @@ type Counted = Extract<InventoryActTaken, { kind: 'count' }>;
 type Moved = Exclude<InventoryActTaken, { kind: 'count' }>;
 
 /**
- * Takes what was counted, came, left or was moved. An act is kept once, whatever its number of
- * sendings, and placed by the server's clock; one that does not hold is kept as well, with the reason.
+ * Takes counts and movements. An act is kept once, whatever its number of sendings, and placed by
+ * the server's clock; one that does not hold is kept as well, with the reason.
  */
 export const takeActs = (
   db: Db,
@@ -111,7 +111,7 @@ interface Clock {
 const placed = (text: string, { sentAt, now }: Clock): Instant =>
   placedAt({ doneAt: instant(Date.parse(text)), sentAt }, now);
 
-/** Reads what the book says of all that these acts are about, as far back as they reach. */
+/** Reads the book's lines of all items that these acts are about, as far back as they reach. */
 async function readBook(
   tx: Tx,
   acts: readonly InventoryActTaken[],
@@ -167,7 +167,7 @@ class Desk {
     return refusal;
   }
 
-  /** A place of another location is none; but what is moved may go there. */
+  /** Returns a place of this location; a piece may also move to one of another location. */
   #place(id: number, isTarget = false): PlaceRow | undefined {
     const place = this.#places.get(id);
     const isHere = place?.inventory_location_id === this.#locationId;

@@ -2,7 +2,7 @@ import type { Deed } from '../activity/index.ts';
 import type { RowToSave } from './check-rows.ts';
 import type { GridRow } from './item-grid.repo.ts';
 
-/** Fields as the record keeps them: in words, and money as what it is. */
+/** Fields as the record keeps them: in words, and money in cents. */
 const RECORDED: Readonly<Record<string, (row: GridRow, names: Names) => unknown>> = {
   name: ({ name }) => name,
   internal_name: (row) => row.internal_name,

@@ -12,8 +12,8 @@ export const offeredOptions = (groups: readonly ItemGroup[]): number[][] =>
     .filter((options) => options.length > 0);
 
 /**
- * Every combination of one option of each group, with what is kept of it. What was said before a
- * group came or went holds for each combination that has all of it.
+ * Returns every combination of one option of each group, with its kept words. Words from before a
+ * group came or went hold for each combination that has all of their options.
  */
 export function combinationCards(
   groups: readonly ItemGroup[],

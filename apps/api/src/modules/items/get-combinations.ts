@@ -5,7 +5,10 @@ import { combinationCards } from './combination-cards.ts';
 import { findCombinations } from './combinations.repo.ts';
 import { itemById, type KeptItem } from './items.repo.ts';
 
-/** Every combination of one option of each group: what the kitchen calls it, and whether it is made. */
+/**
+ * Returns every combination of one option of each group: the kitchen's name for it, and whether it
+ * is made.
+ */
 export async function getCombinations(db: Db, id: number): Promise<ItemCombinations | Refusal> {
   const item = await itemById(db, id);
   return item ? presentCombinations(db, item) : refuse(404, 'not_found');

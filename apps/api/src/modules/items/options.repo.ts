@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/index.ts';
 type Groups = NonNullable<ItemBody['option_groups']>;
 
 /**
- * Makes an item's groups and options what these are, in this order. What is left out is archived and
- * never deleted: orders may hold it.
+ * Makes an item's groups and options what these are, in this order. One that is left out is
+ * archived and never deleted: orders may hold it.
  */
 export async function writeGroups(tx: Tx, itemId: number, groups: Groups): Promise<void> {
   await archiveOthers(tx, itemId, groups);

@@ -10,7 +10,7 @@ export interface References {
   term_ids: number[];
 }
 
-/** One statement for all; what is archived or deleted says so. */
+/** Finds all references in one statement; an archived or deleted one says so. */
 export async function findReferences(
   source: Queryable,
   named: {

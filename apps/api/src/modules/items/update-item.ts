@@ -22,8 +22,8 @@ export interface ItemUpdated {
 }
 
 /**
- * Changes an item from now on. Orders that are placed keep what they are and cost; those that their
- * children must not eat any more are taken back, once that is confirmed.
+ * Changes an item from now on. Placed orders keep their meal and price; those that their children
+ * must not eat any more are taken back, once that is confirmed.
  */
 export async function updateItem(
   { db, jobs }: { readonly db: Db; readonly jobs: Jobs },

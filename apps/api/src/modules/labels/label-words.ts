@@ -54,7 +54,7 @@ export function labelWords(facts: PrintFacts) {
       [gradeName(grade, locale), room === null ? '' : say('room', { room })]
         .filter(Boolean)
         .join(' · '),
-    /** The black line: what must not be eaten, and a diet by its name. */
+    /** Words the black line: the food that must not be eaten, and a diet by its name. */
     strict({ allergies, notSafe }: LabelContent): string | null {
       const upper = (keys: LabelContent['allergies']) =>
         keys.map((key) => names[key].toLocaleUpperCase(locale)).join(', ');

@@ -28,7 +28,7 @@ await planMarketDays(db);
 beforeEach(async () => {
   await app.at('2026-11-20T16:00:00Z');
   await db.tx(async (tx) => {
-    // A sweep whose minute comes locks the day of a clock on Sunday, and what it says stays for ever.
+    // A sweep whose minute comes locks the day of a clock on Sunday, and its row stays for ever.
     await tx.run('set local session_replication_role = replica');
     await tx.run('delete from order_events');
   });
@@ -393,7 +393,7 @@ test.each(['labels-taken', 'labels-chunk', 'labels-before-finish'])(
 
 /** Jobs whose worker is dead are given to another one, as pg-boss does after a while. */
 async function giveOutAgain(): Promise<void> {
-  // The database frees what a dead worker held as soon as it sees that its connection is gone.
+  // The database frees the locks of a dead worker as soon as it sees that its connection is gone.
   await expect
     .poll(() => rows(`select 1 as held from pg_locks where locktype = 'advisory' and classid = 8`))
     .toEqual([]);

@@ -26,7 +26,7 @@ import { type LabeledLunch, readLunches, readPrinted } from './read-lunches.ts';
 
 const MOST_PRINTS = 30;
 
-/** Returns everything that the page of labels opens with, and what a print no longer says. */
+/** Returns everything that the page of labels opens with, and the changes since a print. */
 export async function readLabels(
   source: Queryable,
   actor: Actor,

@@ -46,7 +46,7 @@ async function mailingsDue(source: Queryable): Promise<DueRow[]> {
   return rows.filter(({ date, timezone, now }) => labelsMailedAt(date, zone(timezone)) <= now);
 }
 
-/** The row of a day is written once, by whoever comes first. */
+/** Writes the row of a day once, for the first process that comes. */
 async function beginMailing(
   tx: Tx,
   jobs: Jobs,
@@ -114,7 +114,7 @@ export async function takeUpLost({ db, jobs }: { readonly db: Db; readonly jobs:
   }
 }
 
-/** Removes prints of days long past with what they named, in files and in mails. */
+/** Removes prints of days long past with the names in their files and mails. */
 export async function removeOld(db: Db): Promise<void> {
   const old = `select id from label_prints
     where date < (select utc_today()) - $1::integer`;

@@ -23,7 +23,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const newToken = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % 32]).join('');
 
 /**
- * Writes down what a print will say: the lunches of one moment. It is done once; whatever happens
+ * Writes down the contents of a print: the lunches of one moment. It is done once; whatever happens
  * while the file is made, the file shows that moment.
  */
 export async function takeReading(tx: Tx, print: PrintRow): Promise<void> {

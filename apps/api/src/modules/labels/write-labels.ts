@@ -67,7 +67,7 @@ function bytesOf(doc: PDFKit.PDFDocument, sink: LabelSink) {
     await sink.write(bytes);
   };
   return {
-    /** Writes what there is, once it is more than this. */
+    /** Writes the buffered bytes once they exceed this. */
     flush,
     async end() {
       const ended = new Promise<void>((resolve, reject) => {

@@ -19,9 +19,9 @@ export interface FamilyParts {
 }
 
 /**
- * Cancels what these families have ordered that a run is about, gives back what was paid, and tells
- * them: all of it, or nothing. Whoever comes second finds the families done. Answers those of which
- * something was cancelled.
+ * Cancels the orders of these families that a run is about, gives the money back, and tells them:
+ * all of it, or nothing. A second process finds the families done. Returns those with a cancelled
+ * order.
  */
 export async function cancelFamilies(
   { db, letters }: FamilyParts,

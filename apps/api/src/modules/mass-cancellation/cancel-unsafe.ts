@@ -8,9 +8,10 @@ import { platesOfRun } from './not-safe.repo.ts';
 import type { RunRow } from './runs.repo.ts';
 
 /**
- * Cancels what a family's children must not eat, as meals and children are known now, and tells her in
- * one letter; of what the kitchen has, it tells her alone. What she changed meanwhile, or what turned
- * out to be safe, stays. The caller holds her weeks and the days. True when something was cancelled.
+ * Cancels lunches that a family's children must not eat, by present knowledge of meals and
+ * children, and tells her in one letter; of lunches that the kitchen has, it only tells her. A
+ * lunch that she changed meanwhile, or that turned out to be safe, stays. The caller holds her
+ * weeks and the days. True when something was cancelled.
  */
 export async function cancelUnsafe(
   tx: Tx,

@@ -79,7 +79,7 @@ export async function killedAt(
 
 export const asDate = (text: string): PlainDate => text as PlainDate;
 
-/** Does what waits in that database with these jobs, and ends. */
+/** Works the waiting jobs of that database, and ends. */
 export async function workAt(
   url: string,
   kinds: readonly JobKind<never>[],

@@ -18,7 +18,7 @@ export interface CancellationCriteria {
   /** The menus by which the order's grade is served on its day. */
   readonly menu_ids?: readonly number[];
   readonly order_kinds?: readonly ('calendar' | 'grab_and_go')[];
-  /** Only what a closure of this batch covers that is not lifted again. */
+  /** Only orders under a closure of this batch that is not lifted again. */
   readonly closed_by?: number;
   /**
    * Only these, and of them only what its luncher must not eat as meal and luncher are known when the

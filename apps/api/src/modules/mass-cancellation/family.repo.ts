@@ -69,7 +69,7 @@ export interface FamilyAfter {
   readonly because: string;
   readonly credit: number;
   readonly yay_bucks: number;
-  /** Taken off what the family owed. */
+  /** The cents taken off the family's debt. */
   readonly debt: number;
   /** The number of orders that gave anything back. */
   readonly charged: number;

@@ -5,7 +5,7 @@ import { announceRun } from './announce-run.ts';
 import { cancelFamilies } from './mass-cancellation.kinds.ts';
 import { finishRun, lockRun, markRunning, writeFamilies } from './runs.repo.ts';
 
-/** Few enough that whoever is killed leaves little to be looked at again. */
+/** The families of one job: few enough that a killed process leaves little to look at again. */
 const CHUNK = 40;
 
 /** Writes down every family of a run and gives them out, once. */

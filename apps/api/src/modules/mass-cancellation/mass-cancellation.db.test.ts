@@ -56,7 +56,7 @@ const twelve = async (dates: readonly string[] = [THU]) => {
   for (const family of families) await world.save(family, MON, dates);
   return families;
 };
-/** Monday's noon: whatever the week has is charged. */
+/** Charges all lunches of the week at Monday's noon. */
 const charge = async () => {
   await app.at(NOON);
   await money.sweep();

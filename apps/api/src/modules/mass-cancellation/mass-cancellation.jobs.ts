@@ -36,8 +36,8 @@ export async function cancellationJobs(
 }
 
 /**
- * Several families in one transaction. What can't be done for one of them keeps none of the others
- * waiting: they are done one by one then, and the job is tried again.
+ * Cancels for several families in one transaction. A failure of one of them keeps none of the
+ * others waiting: they are done one by one then, and the job is tried again.
  */
 async function cancelSome(
   parts: FamilyParts,

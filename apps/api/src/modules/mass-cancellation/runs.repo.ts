@@ -66,7 +66,7 @@ export async function lockRun(tx: Tx, id: number): Promise<RunRow | undefined> {
 }
 
 /**
- * Every family with something to cancel, written down once. Of what is not safe, those too whose
+ * Writes down every family with something to cancel, once. Of unsafe lunches, families too whose
  * lunches the kitchen has: they are told.
  */
 export async function writeFamilies(tx: Tx, run: RunRow): Promise<number[]> {

@@ -5,9 +5,9 @@ import { findFamilies } from './mass-cancellation.kinds.ts';
 import { insertRun } from './runs.repo.ts';
 
 /**
- * Cancels whatever is ordered that these criteria are about, family by family, in jobs: they exist
- * when this transaction commits. Whoever changes the offer has done so before, under lockDaysAlone,
- * so that no such order can come after the families are found. Answers the run's id.
+ * Cancels the orders of these criteria, family by family, in jobs: they exist when this transaction
+ * commits. The caller has changed the offer before, under lockDaysAlone, so that no such order can
+ * come after the families are found. Answers the run's id.
  */
 export async function startCancellation(tx: Tx, run: CancellationToStart): Promise<number> {
   const id = await insertRun(tx, { ...run, decidedAt: run.decidedAt ?? null });

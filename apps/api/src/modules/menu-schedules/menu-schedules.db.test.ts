@@ -10,7 +10,7 @@ const { markets, schools, grades, items, menus, lunchers } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
 const WEEK = [MON, TUE, '2026-11-25', '2026-11-26', '2026-11-27'];
-// Behind what the tiny world has planned.
+// A day beyond the tiny world's plan.
 const LATER = '2027-02-01';
 
 let fresh: number;

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findDayItem, findSchoolDays } from './item.repo.ts';
 import { findScope } from './scope.repo.ts';
 
-/** One item of one day, with what is ordered of it and for whom it is not safe. */
+/** Returns one item of one day, with its orders and the children for whom it is not safe. */
 export async function readDayItem(
   db: Db,
   query: {

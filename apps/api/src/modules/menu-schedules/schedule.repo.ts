@@ -52,7 +52,7 @@ export interface DayClosureRow {
 
 /**
  * Selects the days on which a whole group of a school is closed, each once: by its market, by its
- * school, or by closures of every grade of the group. `places` names what is looked at.
+ * school, or by closures of every grade of the group. `places` names the groups to look at.
  */
 export const CLOSED = `
   select distinct on (x.destination_id, x.group_name, x.date) x.destination_id, x.group_name, x.date,
@@ -124,7 +124,7 @@ export interface ShownMenuRow {
   }[];
 }
 
-/** Menus with their items: `properties` are what may be unverified of each. */
+/** Returns menus with their items: `properties` are those of each that may be unverified. */
 export const findShownMenus = (
   source: Queryable,
   ids: readonly number[],

@@ -8,7 +8,10 @@ import { lockMenus } from './lock-menus.ts';
 import { copyItems, findMenu, insertMenu } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 
-/** A new menu with the same items and weights, on no day yet; what is no longer offered stays behind. */
+/**
+ * Makes a new menu with the same items and weights, on no day yet; items no longer offered stay
+ * behind.
+ */
 export async function copyMenu(
   db: Db,
   actor: Actor,

@@ -1,6 +1,8 @@
 import { LOCKS, type Tx } from '../../platform/db/index.ts';
 
-/** Locks menus until the commit, for a change of what they are or of the days that they are given to. */
+/**
+ * Locks menus until the commit, for a change of themselves or of the days that they are given to.
+ */
 export async function lockMenus(tx: Tx, ids: readonly number[]): Promise<void> {
   const sorted = [...new Set(ids)].sort((a, b) => a - b);
   if (sorted.length === 0) return;

@@ -7,7 +7,7 @@ import { lockMenu } from './lock-menu.ts';
 import { countVersion, findItemOn, writeItem } from './menus.repo.ts';
 import { readMenu } from './present-menu.ts';
 
-/** Puts an item on a menu, or gives it another weight. What is there can only grow by it. */
+/** Puts an item on a menu, or gives it another weight. The offer can only grow by it. */
 export async function saveMenuItem(
   db: Db,
   actor: Actor,

@@ -18,7 +18,7 @@ import { tellReplaced } from './tell-family.ts';
 
 const AT_ONCE = 25;
 
-/** Each family in a transaction of its own: what is killed in between goes on where it was. */
+/** Deals with each family in a transaction of its own: a killed job goes on where it was. */
 export async function carryOut(
   parts: { readonly db: Db; readonly letters: Letters },
   substitutionId: number,

@@ -4,7 +4,10 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/index.ts';
 import { type ItemOfDays, itemOrdered } from './is-item-ordered.ts';
 import { findItem, findLeft } from './offer.repo.ts';
 
-/** Units of a replacement that are left on each open day, against what is ordered of the item. */
+/**
+ * Returns the units of a replacement that are left on each open day, against the orders of the
+ * item.
+ */
 export async function checkQuantity(
   source: Queryable,
   asked: ItemOfDays & { readonly replacementId: number },

@@ -38,7 +38,7 @@ export const acceptChoice = (db: Db, actor: Actor, id: number): Promise<FamilyCh
     return null;
   });
 
-/** Gives the lunch up; what was paid for it comes back. */
+/** Gives the lunch up; the money paid for it comes back. */
 export const creditChoice = (db: Db, actor: Actor, id: number): Promise<FamilyChoice | Refusal> =>
   decide(db, actor, id, async (tx, choice) => {
     // The cancellation closes the choice as well.

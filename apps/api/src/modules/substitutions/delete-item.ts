@@ -56,7 +56,7 @@ export async function previewDeletion(
 
 /**
  * Takes an item off a menu and off its coming specials. While it is ordered that is refused, unless
- * what is ordered is to be cancelled and given back: then a run does so family by family.
+ * the orders are to be cancelled and given back: then a run does so family by family.
  */
 export async function deleteItem(
   parts: { readonly db: Db; readonly jobs: Jobs },

@@ -13,7 +13,7 @@ export interface ItemOfDays {
   readonly endsOn: PlainDate | null;
 }
 
-/** Every day ahead on which a menu is served, with what is ordered of one item. */
+/** Returns every day ahead on which a menu is served, with the orders of one item. */
 export async function itemOrdered(
   source: Queryable,
   asked: ItemOfDays,

@@ -11,7 +11,7 @@ const world = await substitutionWorld();
 beforeEach(() => world.anew());
 
 test.each([
-  // In each case what is told afterwards is what was not committed before.
+  // In each case the letters afterwards are those not committed before.
   { point: 'substitution-before-commit', kills: 2 },
   { point: 'substitution-family-done', kills: 2 },
 ])(

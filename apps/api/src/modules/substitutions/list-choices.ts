@@ -6,7 +6,7 @@ import { orderTimes } from '../settings/index.ts';
 import { choicesOfFamily } from './family-choices.repo.ts';
 import { presentChoice } from './present-choice.ts';
 
-/** A family's choices: those that wait first, then what was decided lately. */
+/** Returns a family's choices: those that wait first, then those decided lately. */
 export async function listChoices(
   source: Queryable,
   actor: Actor,

@@ -33,9 +33,9 @@ export interface ReplacementToStart extends Replacement {
 }
 
 /**
- * Changes what a menu offers on some days, and writes down who ordered what is gone: one short
- * transaction, in which nobody else decides about these days. Families are dealt with in a job. The
- * same key again answers the same substitution.
+ * Changes a menu's offer on some days, and writes down the families that ordered the item: one
+ * short transaction, in which nobody else decides about these days. Families are dealt with in a
+ * job. The same key again answers the same substitution.
  */
 export async function replaceItem(
   parts: { readonly db: Db; readonly jobs: Jobs },

@@ -20,10 +20,10 @@ export interface SettleParts {
 type Family = Awaited<ReturnType<typeof familiesToSettle>>[number];
 
 /**
- * Decides what families have left open on days that are about to lock: a replacement that is safe
- * for the child stays, and whatever is not is cancelled and given back. One family and day at a
- * time, so that what can't be done for one keeps nobody else waiting; a day that went by undecided is
- * looked at again.
+ * Decides the choices that families have left open on days that are about to lock: a replacement
+ * that is safe for the child stays, and an unsafe one is cancelled and given back. One family and
+ * day at a time, so that a failure of one keeps nobody else waiting; a day that went by undecided
+ * is looked at again.
  */
 export async function settleChoices(parts: SettleParts): Promise<void> {
   for (const family of await familiesToSettle(parts.db)) {

@@ -46,7 +46,7 @@ export interface SettledLunch {
   readonly outcome: 'accepted' | 'credited';
 }
 
-/** One letter for what a lock decided. */
+/** Tells a family in one letter of the choices that a lock decided. */
 export async function tellSettled(
   tx: Tx,
   letters: Letters,

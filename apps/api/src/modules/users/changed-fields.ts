@@ -51,7 +51,7 @@ export function changedFields(person: PersonRow, input: UserSettings): Differenc
   };
 }
 
-/** Fields that are no longer what somebody saw when she began to change them. */
+/** Returns the fields whose value has changed since somebody began to change them. */
 export function overtaken(person: PersonRow, was: UserSettings): Record<string, FieldCode[]> {
   const { settings, roles, destinationIds, vendorIds } = changedFields(person, was);
   const fields = [

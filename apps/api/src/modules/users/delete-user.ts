@@ -14,9 +14,9 @@ import { findManaged, lockManaged } from './lock-managed.ts';
 import { fullName } from './users.present.ts';
 
 /**
- * Closes an account: nobody gets in any more, and what can still be cancelled of its orders is. What
- * it was stays in the books, and it can be brought back. Payments let go of its cards, once nothing
- * is to be asked of them any more.
+ * Closes an account: nobody gets in any more, and those of its orders that still can be are
+ * cancelled. Its history stays in the books, and it can be brought back. Payments let go of its
+ * cards, once nothing is to be asked of them any more.
  */
 export async function deleteUser(
   db: Db,

@@ -4,7 +4,7 @@ import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { presentUser } from './users.present.ts';
 import { personById } from './users.repo.ts';
 
-/** One person with what the reader may do with her; deleted ones too, since they can be restored. */
+/** Returns one person with the reader's abilities; deleted ones too, since they can be restored. */
 export async function getUser(
   source: Queryable,
   actor: Actor,

@@ -7,7 +7,10 @@ export interface RoleRow {
   permissions: string[];
 }
 
-/** Every role with what it may do, as the database has it, and whether the caller may give it. */
+/**
+ * Returns every role with its permissions, as the database has them, and whether the caller may
+ * give it.
+ */
 export async function listRoles(
   source: Queryable,
   actor: Actor,

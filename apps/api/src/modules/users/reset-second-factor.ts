@@ -9,8 +9,8 @@ import { personById } from './users.repo.ts';
 
 /**
  * Lets somebody of the team who lost her phone and her recovery codes set up a second factor anew:
- * every factor goes and every session ends, since whoever has the phone may be signed in. Her
- * password stays, and is what she signs in with next.
+ * every factor goes and every session ends, since a finder of the phone may be signed in. Her
+ * password stays, and signs her in next.
  */
 export async function resetSecondFactor(
   parts: { readonly db: Db; readonly letters: Letters },

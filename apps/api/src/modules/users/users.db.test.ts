@@ -488,7 +488,7 @@ describe('changing a person', () => {
       action: 'access.revoked',
       before: { destinations: ['Central School'] },
     });
-    // The role that opens the portal takes what was behind it along.
+    // The role that opens the portal takes the places behind it along.
     const closed = await put(ada, id, { roles: ['customer'] });
     expect(closed.json().data.destinations).toEqual([]);
     expect((await lastDeeds(id))[0]).toMatchObject({

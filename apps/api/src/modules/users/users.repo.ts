@@ -73,7 +73,7 @@ export async function personById(source: Queryable, id: number): Promise<PersonR
   return row;
 }
 
-/** Held until the transaction ends, so that of two changes the second sees what the first did. */
+/** Locks a person until the transaction ends, so that of two changes the second sees the first. */
 export async function lockPerson(tx: Tx, id: number): Promise<PersonRow | undefined> {
   await tx.query(
     'users.lock',

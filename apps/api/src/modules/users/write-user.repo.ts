@@ -2,7 +2,7 @@ import type { Role } from '@yay/domain/access';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Settings } from './changed-fields.ts';
 
-/** Changes what is named; null is a value like any other. */
+/** Changes the named fields; null is a value like any other. */
 export async function saveSettings(tx: Tx, id: number, settings: Settings): Promise<void> {
   await tx.query(
     'users.save_settings',
@@ -38,8 +38,8 @@ interface MovedRow {
 }
 
 /**
- * Lets somebody into these schools and vendors and into no others; undefined leaves them. Whoever has
- * no longer any role that opens a portal loses what was behind it.
+ * Lets somebody into these schools and vendors and into no others; undefined leaves them. A person
+ * without a role that opens a portal loses the places behind it.
  */
 export async function savePlaces(
   tx: Tx,

@@ -434,7 +434,7 @@ describe('the visible data', () => {
       destinations: every(schools),
       vendors: [],
     });
-    // Acting as a family, she sees what the family sees.
+    // Acting as a family, she sees the family's own view.
     expect(await ids(await as(parentA.id, support.id))).toEqual({
       destinations: [],
       vendors: [],

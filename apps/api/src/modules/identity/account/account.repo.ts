@@ -43,7 +43,7 @@ export async function accountDetails(
   return row;
 }
 
-/** Held: what is compared and what is written are of one moment. */
+/** Locks the account, so that the comparison and the write are of one moment. */
 export async function lockAccount(tx: Tx, userId: number): Promise<AccountDetails | undefined> {
   const [row] = await tx.query<AccountDetails>(
     'identity.lock_account',

@@ -12,8 +12,8 @@ import { accountDetails, lockAccount, markAccountDeleted } from './account.repo.
 import type { AccountParts } from './update-account.ts';
 
 /**
- * Closes one's own account. What the kitchen has not counted yet is cancelled, what it has is still
- * brought; the records stay, and the team can bring the account back.
+ * Closes one's own account. Lunches that the kitchen has not counted yet are cancelled, the others
+ * are still brought; the records stay, and the team can bring the account back.
  */
 export async function deleteAccount(
   parts: AccountParts,

@@ -7,7 +7,9 @@ import { tokenHash } from '../session-token.ts';
 import { ownSessions } from '../sessions.repo.ts';
 import { presentSession } from './account.present.ts';
 
-/** Returns where a person is signed in, the latest first; what has been idle for too long is over. */
+/**
+ * Returns a person's sessions, the latest first, without those that have been idle for too long.
+ */
 export async function listSessions(
   source: Queryable,
   actor: Actor,

@@ -30,7 +30,7 @@ export interface AccountParts {
   readonly letters: Letters;
 }
 
-/** Changes what is named. Another address waits for the code that is mailed to it. */
+/** Changes the named fields. Another address waits for the code that is mailed to it. */
 export async function updateAccount(
   parts: AccountParts,
   actor: Actor,

@@ -39,7 +39,7 @@ export async function askChange(
   await writeToNewAddress(tx, letters, owner, asked);
 }
 
-/** Writes to the new address alone what is behind it: a code, or that it has an account already. */
+/** Tells the new address alone what it is about: a code, or that it has an account already. */
 export async function writeToNewAddress(
   tx: Tx,
   letters: Letters,

@@ -58,9 +58,9 @@ export interface PutBack {
 }
 
 /**
- * Puts the address before back, whatever it is now. The link is enough: a password or a second factor
- * may be those of whoever moved the address. Every session ends, the password opens nothing any more,
- * and a link for a new one goes to the page and to the address.
+ * Puts the address before back, whatever it is now. The link is enough: a password or a second
+ * factor may be those of the person who moved the address. Every session ends, the password opens
+ * nothing any more, and a link for a new one goes to the page and to the address.
  */
 export async function takeBack(
   parts: LinkParts & { readonly db: Db; readonly letters: Letters },

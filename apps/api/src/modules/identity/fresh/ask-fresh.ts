@@ -8,7 +8,10 @@ import { listCredentials } from '../second-factor/passkeys.repo.ts';
 import type { Site } from '../second-factor/site.ts';
 import { personBehind } from './confirm-fresh.ts';
 
-/** Returns whose password it takes, and what a passkey has to sign where that person has one. */
+/**
+ * Returns the address whose password it takes, and the question for a passkey where that person has
+ * one.
+ */
 export async function askFresh(
   source: Queryable,
   actor: Actor,

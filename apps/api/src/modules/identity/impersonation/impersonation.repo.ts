@@ -29,7 +29,9 @@ export interface TargetRow {
   permissions: Permission[];
 }
 
-/** Held: a suspension or a new role waits, and then ends what was begun here. */
+/**
+ * Locks the target: a suspension or a new role waits, and then ends the impersonation begun here.
+ */
 export async function lockTarget(tx: Tx, userId: number): Promise<TargetRow | undefined> {
   const [row] = await tx.query<TargetRow>(
     'identity.lock_target',

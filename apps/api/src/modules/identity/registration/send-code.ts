@@ -29,7 +29,7 @@ export async function admitMail(
   return undefined;
 }
 
-/** Writes to the mailbox alone what is behind its address: a code, or that there is an account. */
+/** Tells the mailbox alone what its address is about: a code, or that there is an account. */
 export async function writeToMailbox(
   tx: Tx,
   letters: Letters,

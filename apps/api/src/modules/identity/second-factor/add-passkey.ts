@@ -103,7 +103,9 @@ export async function addPasskey(
   return { data: await ownFactors(db, parts, actor), recovery_codes: result.codes };
 }
 
-/** It throws for whatever is not as it should be, and that is a wrong answer like any other. */
+/**
+ * Verifies a new passkey. The library throws for anything wrong, which counts as a wrong answer.
+ */
 const verifiedCredential = (answer: NewPasskeyAnswer, challenge: string, site: Site) =>
   verifyRegistrationResponse({
     response: answer,

@@ -44,7 +44,7 @@ export async function ownerOfPasskey(
     },
   }).then(
     (result) => (result.verified ? result.authenticationInfo.newCounter : undefined),
-    // It throws for whatever is not as it should be, and that is a wrong answer like any other.
+    // The library throws for anything wrong, which counts as a wrong answer.
     () => undefined,
   );
   if (counter === undefined) return undefined;

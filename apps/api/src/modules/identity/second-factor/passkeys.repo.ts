@@ -104,7 +104,7 @@ export async function renamePasskeyOf(
   return row?.before;
 }
 
-/** The name of what was removed; undefined when she has no such passkey. */
+/** Deletes a passkey and returns its name; undefined when she has no such one. */
 export async function deletePasskeyOf(
   tx: Tx,
   userId: number,

@@ -24,9 +24,9 @@ export interface Removal {
 }
 
 /**
- * Returns what a link of the mailbox may remove. Of a family each factor: the mailbox is how it comes
- * back after a lost phone. Of the team none by the mailbox alone, or whoever steals one has the
- * account. Where nobody had proved the address, all go: a stranger may have added them.
+ * Returns the factors that a link of the mailbox may remove. Of a family each factor: the mailbox
+ * is how it comes back after a lost phone. Of the team none by the mailbox alone, or a thief of one
+ * has the account. Where nobody had proved the address, all go: a stranger may have added them.
  */
 const removalOf = ({ internal, proved }: Pick<OpenLink, 'internal' | 'proved'>) => {
   if (internal) return 'by_code';
@@ -65,7 +65,10 @@ export async function admitRemoval(
   return spent.ok ? undefined : refuse(429, 'too_many_requests', undefined, spent);
 }
 
-/** Removes what the owner of a link named, or has to go; refuses before anything is written. */
+/**
+ * Removes the factors that the owner of a link named, or that have to go; refuses before anything
+ * is written.
+ */
 export async function removeFactors(
   tx: Tx,
   parts: { readonly letters: Letters; readonly secrets: SecretBox },

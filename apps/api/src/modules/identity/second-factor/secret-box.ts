@@ -4,7 +4,9 @@ import type { Queryable } from '../../../platform/db/index.ts';
 /** Keeps the secrets of authenticator apps in the database without their being readable there. */
 export interface SecretBox {
   seal(source: Queryable, userId: number, secret: string): Promise<Buffer>;
-  /** Throws for what was sealed for somebody else, changed, or sealed with another key. */
+  /**
+   * Opens a secret; throws for one sealed for somebody else, changed, or sealed with another key.
+   */
   open(source: Queryable, userId: number, sealed: Buffer): Promise<string>;
   /** Returns the secret sealed with the key of today; undefined where it is already. */
   reseal(source: Queryable, userId: number, sealed: Buffer): Promise<Buffer | undefined>;

@@ -45,7 +45,7 @@ export async function sendSignInCodeAgain(
     const begun = await takeSignInCode(tx, page);
     const account = begun && (await accountById(tx, begun.user_id));
     if (begun === undefined || account === undefined) return refuse(401, 'sign_in_over');
-    // A password that was changed meanwhile ends what the former one began.
+    // A password changed meanwhile ends the sign-in that the former one began.
     const isOfPassword = begun.password_mark.equals(passwordMark(account.password_hash));
     if (!isOfPassword || isShutOut(account)) return refuse(401, 'sign_in_over');
     const { standalone, second_factor: secondFactor } = begun;
