@@ -14,7 +14,9 @@ export type Reach = 'online' | 'offline' | 'lost' | 'restored' | 'busy';
 const noNetwork = () => globalThis.navigator?.onLine === false;
 const reach = createStore<Reach>(noNetwork() ? 'offline' : 'online');
 let probe: ReturnType<typeof setTimeout> | undefined;
-/** The losses so far. A request that was sent before the last one says nothing about what came after. */
+/**
+ * The losses so far. A request that was sent before the last one says nothing about the time after.
+ */
 let losses = 0;
 
 /** The reach of the server, as far as we have seen. */
@@ -64,7 +66,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Follows what the browser itself notices. */
+/** Follows the browser's own notices of its network. */
 export function watchConnection(): void {
   const lookNow = () => {
     clearTimeout(probe);

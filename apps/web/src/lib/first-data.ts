@@ -56,7 +56,7 @@ async function fetchFirstData(): Promise<FirstData> {
   };
 }
 
-/** The page goes on without what the team has set. */
+/** The page goes on without the team's settings. */
 function onlyLogged(error: unknown): { data: [] } {
   console.error(error);
   return { data: [] };

@@ -1,4 +1,4 @@
-/** A button can't be invalid: what it is for says so of itself. */
+/** A button can't be invalid: its field says so of itself. */
 const FIRST = '[aria-invalid="true"], [data-invalid] button';
 const PATIENCE_MS = 1_000;
 

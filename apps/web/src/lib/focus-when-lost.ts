@@ -4,7 +4,9 @@ import { type RefObject, useEffect } from 'react';
 const LONGEST_FRAMES = 40;
 const LOST_FRAMES = 3;
 
-/** Puts the focus where somebody goes on, when what had it has just gone, or is about to go. */
+/**
+ * Puts the focus where somebody goes on, when the focused element has just gone, or is about to go.
+ */
 export function focusWhenLost(to: () => HTMLElement | null): void {
   let frames = 0;
   let lost = 0;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { useTranslations } from 'use-intl/react';
 
-/** Asks whether what is not saved may be lost. */
+/** Asks whether unsaved changes may be lost. */
 export default function LeaveDialog(props: {
   unsaved: number;
   onLeave: () => void;

@@ -1,4 +1,4 @@
-/** Whole numbers as they are typed; null for nothing, NaN for what is none. */
+/** Reads a whole number as it is typed; null for nothing, NaN for any other text. */
 export function wholeOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;

@@ -1,8 +1,8 @@
 import { queryClient } from './query-client.ts';
 
 /**
- * The session is another person's from now on: the page is loaded from the start, and nothing stays of
- * whoever was here before, neither answers nor what was chosen and not saved.
+ * The session is another person's from now on: the page is loaded from the start, and nothing stays
+ * of the person before, neither answers nor unsaved choices.
  */
 export function startAnew(): void {
   forgetPerson();
@@ -11,7 +11,7 @@ export function startAnew(): void {
   window.location.replace('/');
 }
 
-/** Forgets the answers that this tab has had, and what it stored. */
+/** Forgets the answers that this tab has had, and its storage. */
 export function forgetPerson(): void {
   queryClient.clear();
   try {

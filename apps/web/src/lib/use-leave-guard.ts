@@ -4,8 +4,8 @@ import { session } from './session.ts';
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Holds her back when she leaves the page with something not saved. From search to search nothing is
- * lost, unless `leaves` says that what is not saved goes out of sight.
+ * Holds her back when she leaves the page with something not saved. From search to search nothing
+ * is lost, unless `leaves` says that unsaved edits go out of sight.
  */
 export function useLeaveGuard(
   unsaved: number,

@@ -2,7 +2,7 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /**
- * Changes what the address asks of this page. What was typed last settles a moment later: once the
+ * Changes this page's search in the address. The last typed text settles a moment later: once the
  * page is being left, it changes nothing, least of all the address of the page that comes.
  */
 export function useNavigateHere(): (search: object, options?: { replace?: boolean }) => void {

@@ -6,7 +6,7 @@ export const AFTER_HOLD_MS = 2_000;
 /** The reasons that hold the alerts: pointer and focus. */
 export type AlertHold = 'pointer' | 'focus';
 
-/** The end of an alert's time, or what is left of it while it is stopped. */
+/** The end of an alert's time, or its rest while it is stopped. */
 type Clock = { readonly endsAt: number } | { readonly leftMs: number };
 
 const clocks = new Map<string, Clock>();

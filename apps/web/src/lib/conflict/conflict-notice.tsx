@@ -13,8 +13,8 @@ export type ConflictRow<Field extends string = string> = {
 const SIDES = ['theirs', 'mine'] as const;
 
 /**
- * Somebody else was quicker: what it is now and what is wanted, side by side, and for each field
- * which of them is to stand.
+ * Shows the present and the wanted values side by side after somebody else was quicker, and asks
+ * for each field which of them is to stand.
  */
 export function ConflictNotice<Field extends string>({
   ref,

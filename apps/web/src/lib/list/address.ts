@@ -40,7 +40,7 @@ export function readAddress(rules: AddressRules, address: Address): ListState {
   };
 }
 
-/** The other way round; what is as it is without saying stays out of the address. */
+/** The other way round; the usual values stay out of the address. */
 export function writeAddress(rules: AddressRules, state: ListState): Record<string, string> {
   return {
     ...writeView(rules, state),

@@ -24,7 +24,10 @@ export interface FilterBarProps {
   onAdding?: (open: boolean) => void;
 }
 
-/** Above every list: what to find, the chips of what is chosen, more filters, the list's tools. */
+/**
+ * Shows above every list the search, the chips of chosen filters, more filters, and the list's
+ * tools.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { list, filters, values, onFilter, find, onClear, first, children } = props;
   const t = useTranslations('admin.list');

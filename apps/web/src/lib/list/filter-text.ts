@@ -43,7 +43,7 @@ async function namesOf(model: ListModel, values: string[]): Promise<readonly Fil
   return data.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** "is customer, school", "within 30 days": what a chip says after the filter's name. */
+/** "is customer, school", "within 30 days": the text of a chip after the filter's name. */
 export function useFilterText(): (
   filter: ListFilter,
   value: string,

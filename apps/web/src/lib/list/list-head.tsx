@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** The head of every list: its title, how many there are, and what can be done with it. */
+/** Shows the head of every list: its title, its count, and its acts. */
 export function ListHead({
   title,
   count,
@@ -10,7 +10,7 @@ export function ListHead({
   title: ReactNode;
   /** Undefined until it is known. */
   count?: string | undefined;
-  /** Takes the focus where what had it is gone. */
+  /** Takes the focus where the focused element is gone. */
   heading?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {

@@ -12,7 +12,10 @@ import { toSelection } from './query.ts';
 import type { List, ListPreset, ListRow } from './types.ts';
 import type { ListControl } from './use-list.ts';
 
-/** Everything, the views that all have, one's own; and what is shown now, to be kept as one. */
+/**
+ * Shows the tabs of a list: everything, the views that all have, one's own, and the present view,
+ * to be kept.
+ */
 export function ListViews<Row extends ListRow>({ control }: { control: ListControl<Row> }) {
   const t = useTranslations('admin.list');
   const { list, views, current, state, go } = control;

@@ -1,9 +1,10 @@
 type Waiting<Wish> = { wish: Wish; readonly kept: PromiseWithResolvers<void> };
 
 /**
- * Has one request under way at a time, so that none overtakes another: the last wish stands. What is
- * wished meanwhile goes together in the next request, and so does what could not be kept. Only whoever
- * leaves does not wait: that request carries the one under way too, which may arrive after it.
+ * Has one request under way at a time, so that none overtakes another: the last wish stands. Wishes
+ * made meanwhile go together in the next request, and so do those that could not be kept. Only a
+ * person who leaves does not wait: that request carries the one under way too, which may arrive
+ * after it.
  */
 export function oneByOne<Wish extends object>(save: (wish: Wish) => Promise<void>) {
   const underWay = new Set<Waiting<Wish>>();
@@ -42,7 +43,7 @@ export function oneByOne<Wish extends object>(save: (wish: Wish) => Promise<void
       if (underWay.size === 0) goOn();
       return promise;
     },
-    /** The page goes away: what waits is asked for now, or never. */
+    /** The page goes away: waiting wishes are sent now, or never. */
     leave(): void {
       if (waiting === null) return;
       waiting.wish = Object.assign({}, ...[...underWay, waiting].map(({ wish }) => wish));

@@ -22,7 +22,7 @@ export function toggle<Row extends { readonly id: number }>(
 ): Selection<Row> {
   const row = page.find((one) => one.id === id);
   if (!row) return selection;
-  // Taking one out of "all" leaves this page: what stands on the others was never looked at.
+  // Taking one out of "all" leaves this page: the records of the others were never looked at.
   const before =
     selection.kind === 'all' ? new Map(page.map((one) => [one.id, one])) : selection.rows;
   const rows = new Map(before);

@@ -20,7 +20,7 @@ type Settings = { columns?: string[] | null; dense?: boolean };
 
 /**
  * Returns the search of this page's address. While another page is on its way, the address is that
- * one's already: this list keeps what it shows instead of asking for what nobody sees.
+ * one's already: this list keeps what it shows instead of asking for rows that nobody sees.
  */
 function useOwnSearch(): string {
   const own = useMatch({ strict: false, select: ({ pathname }) => pathname });

@@ -20,7 +20,7 @@ export function currentView(
   presets: readonly NamedPreset[],
 ): CurrentView {
   const shown = viewText(rules, state);
-  // Written anew: what a view was saved with may name a filter that there is no more.
+  // The query is written anew: a saved one may name a filter that no longer exists.
   const same = (query: string) => viewText(rules, readView(rules, query)) === shown;
   const named = saved.find(({ id }) => id === state.view);
   if (named) return { kind: 'saved', id: named.id, changed: !same(named.query) };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Fields that belong together, beside what they are about. */
+/** Shows fields that belong together, beside their title and note. */
 export function FormSection({
   title,
   note,

@@ -16,7 +16,7 @@ type Edit<Values> = {
   readonly discard: () => void;
 };
 
-/** The form of a record that is there, with what stands beside it and the bar that saves. */
+/** Shows the form of an existing record, with its notes and the bar that saves. */
 export function RecordEdit<Values extends object>({
   edit,
   version,

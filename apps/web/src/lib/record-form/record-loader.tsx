@@ -10,8 +10,8 @@ import { useChannel } from '../realtime/index.ts';
 import { RecordStandIn, type RecordStandInProps } from './record-stand-in.tsx';
 
 /**
- * One record's page: it while it is there, and how it stands with it until then. What a colleague
- * changes shows too; what is typed and not saved stays.
+ * Shows one record's page, and the state of its loading until then. A colleague's changes show too;
+ * unsaved edits stay.
  */
 export function RecordLoader<Row, Key extends QueryKey>({
   query,

@@ -6,8 +6,8 @@ import { focusFirstError } from '../focus-first-error.ts';
 import { type FieldErrors, isHttpError } from '../http/index.ts';
 
 /**
- * The messages at the fields of a form, and what is said of a refusal. This is the only place that
- * keeps them, for every form but those of `lib/send-form` (docs/decisions/0046).
+ * Returns the messages at the fields of a form, and the words for a refusal. This is the only place
+ * that keeps them, for every form but those of `lib/send-form` (docs/decisions/0046).
  */
 export function useFormErrors({
   /** Says above the page too that something is wrong: a long form hides where. */

@@ -11,7 +11,7 @@ export function useShortForm({
   send,
   refused,
 }: {
-  /** Returns what is wrong before anything is sent. */
+  /** Returns the errors before anything is sent. */
   check?: () => FieldErrors;
   send: () => Promise<unknown>;
   /** Returns true when it shows the refusal itself. */

@@ -25,7 +25,7 @@ export function joinHits(before: ResourceHits | undefined, page: Page): Resource
   return { hits, total: page.total, more: Math.min(remaining, page.per_page) };
 }
 
-/** The first pages of what a search finds; each further one adds to those that are there. */
+/** The first pages of a search's hits; each further one adds to them. */
 export const hitsQuery = (
   model: ListModel,
   text: string | null,

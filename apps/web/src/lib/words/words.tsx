@@ -24,7 +24,7 @@ async function load(area: Area, locale: Locale): Promise<object> {
 
 const isFamilyArea = (area: Area): area is FamilyArea => area in familyAreas;
 
-/** Another language for what is on the screen, once all its words are there. */
+/** Switches the screen to another language, once all its words are there. */
 export async function switchLocale(locale: Locale): Promise<void> {
   const current = loaded.get();
   if (current.locale === locale) return;
@@ -39,8 +39,9 @@ export function currentLocale(): Locale {
 }
 
 /**
- * Sees to it that these areas can be spoken, before anything that speaks them is drawn. Pages name theirs
- * beside their component. What is on the screen has its words already: it is not drawn again for new ones.
+ * Sees to it that these areas can be spoken, before anything that speaks them is drawn. Pages name
+ * theirs beside their component. The screen has its words already: it is not drawn again for new
+ * ones.
  */
 export async function loadWords(areas: readonly Area[]): Promise<void> {
   const { locale, messages } = loaded.get();

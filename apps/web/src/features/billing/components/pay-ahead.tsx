@@ -24,7 +24,7 @@ export type PayAheadProps = {
   mayPay: boolean;
 };
 
-/** Pays ahead: one of the amounts, with what comes on top, from one of the cards. */
+/** Pays ahead: one of the amounts, with its bonus, from one of the cards. */
 export function PayAhead({ userId, offer, cards, mayPay }: PayAheadProps) {
   const t = useTranslations('billing.ahead');
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatDate } from '../../../lib/format.ts';
 import { movesOf } from '../model/moves-of.ts';
 
-/** One movement; what it was for unfolds. */
+/** Shows one movement; its orders unfold. */
 export function StatementEntry({ line }: { line: StatementLine }) {
   const t = useTranslations('billing.statement');
   const locale = useLocale();

@@ -35,8 +35,8 @@ export const creditQuery = ({ user, mondayOfWeek, version }: LunchCalendar) =>
   });
 
 /**
- * `isKnown` says whether what is left for the card can be told: not before the first answer, and
- * without a network at once.
+ * `isKnown` says whether the card's part can be told: not before the first answer, and without a
+ * network at once.
  */
 export function useFunds(
   week: LunchCalendar,

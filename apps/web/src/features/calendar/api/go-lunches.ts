@@ -41,13 +41,13 @@ export function goOrdersQuery({ userId, monday }: Week) {
 export interface GoLunchToSave {
   readonly luncherId: number;
   readonly date: PlainDate;
-  /** Null takes back what is ordered. */
+  /** The item; null takes the order back. */
   readonly itemId: number | null;
   readonly lateFee: number;
   readonly total: number;
 }
 
-/** Orders a grab-and-go lunch of a family, or takes it back, and reads anew what is there. */
+/** Orders a grab-and-go lunch of a family, or takes it back, and reads the lunches anew. */
 export function useSaveGoLunch(userId: number) {
   const client = useQueryClient();
   return useMutation({

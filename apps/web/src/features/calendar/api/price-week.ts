@@ -5,7 +5,7 @@ import type { ByDay, Choice } from '../model/choice.ts';
 
 type WeekToPrice = {
   selections: ByDay<Choice>;
-  /** Left out, it is the code that is saved: what it has given already it keeps. */
+  /** The code; left out, it is the saved one, which keeps its reduction. */
   discount?: string | null;
 };
 

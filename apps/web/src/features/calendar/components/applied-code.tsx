@@ -11,7 +11,7 @@ type AppliedCodeProps = {
   onRemove: (() => void) | null;
 };
 
-/** The code of the week and what it saves. */
+/** Shows the code of the week and its reduction. */
 export default function AppliedCode({ code, off, onRemove }: AppliedCodeProps) {
   const t = useTranslations('calendar-choosing.promo');
   return (

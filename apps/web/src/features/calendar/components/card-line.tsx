@@ -2,7 +2,7 @@ import { Button } from '@yay/ui/button';
 import { useTranslations } from 'use-intl/react';
 import type { CardAsk } from '../state/use-card-ask.ts';
 
-/** Stands until there is a card for what is ordered. */
+/** Asks for a card until there is one for the orders. */
 export default function CardLine({ card }: { card: CardAsk }) {
   const t = useTranslations('calendar-choosing.card');
   return (

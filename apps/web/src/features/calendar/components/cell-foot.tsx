@@ -16,7 +16,7 @@ export type CellActions = {
   onPutBack: (cell: Cell) => void;
 };
 
-/** The last line of a day: what it costs besides, what it is, what can be done about it. */
+/** Shows the last line of a day: its fee, its state, and the act that is possible. */
 export function CellFoot({
   cell,
   child,

@@ -46,7 +46,7 @@ function Row({ week }: { week: LunchCalendar }) {
   );
 }
 
-/** Draws what stands on a page of a week; `before` is the one before it, as it was read ahead. */
+/** Draws the page of a week; `before` is the one before it, as it was read ahead. */
 function draw(node: React.ReactNode, before: LunchCalendar | null, repeats: 'on' | 'off' = 'off') {
   const client = new QueryClient();
   const week = testWeek();

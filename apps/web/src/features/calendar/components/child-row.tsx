@@ -53,7 +53,7 @@ function equalProps(before: ChildRowProps, after: ChildRowProps): boolean {
   return same && equalDeep(cellsBefore, cells);
 }
 
-/** One child's week: who it is, what can be done with the whole of it, and its five days. */
+/** Shows one child's week: the child, the acts on the whole week, and its five days. */
 function DrawnRow({
   luncher,
   cells,

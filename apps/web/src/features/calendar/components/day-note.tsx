@@ -5,7 +5,7 @@ import type { Cell } from '../model/cell.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { useProblemText } from './say.ts';
 
-/** Tells what to know before choosing: what is blocked, what can't be changed. */
+/** Tells before choosing whether the day is blocked or can't be changed. */
 export function DayNote({ cell, index, safe }: { cell: Cell; index: WeekIndex; safe: number }) {
   const t = useTranslations('calendar-choosing.panel');
   const codes = useTranslations('refusals.day');

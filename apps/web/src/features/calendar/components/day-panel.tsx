@@ -35,7 +35,7 @@ type DayPanelProps = {
   onClear: () => void;
   onTurn: (spot: Spot) => void;
   onClose: () => void;
-  /** The panel is on its way out: it is not drawn anew for what it has just changed. */
+  /** The panel is on its way out: it is not drawn anew for its own last change. */
   closing: boolean;
 };
 
@@ -160,7 +160,7 @@ function DrawnPanel(props: DayPanelProps) {
   );
 }
 
-/** Brings a meal's name to the top: unfolded, it is taller than what is seen of the panel. */
+/** Brings a meal's name to the top: unfolded, it is taller than the visible part of the panel. */
 function showMeal(itemId: number): void {
   requestAnimationFrame(() =>
     document.getElementById(`meal-${itemId}`)?.scrollIntoView({ block: 'start' }),

@@ -26,7 +26,7 @@ export function Dock({
   const t = useTranslations('calendar.summary');
   const lunches = lunchesOf(summary);
   const unsaved = saving.unsaved + saving.blocked;
-  // A week that is paid says what it cost: nothing of it is left to pay.
+  // A week that is paid tells its price: nothing of it is left to pay.
   const isPaid = unsaved === 0 && paid.charged > 0 && paid.rest === 0;
   return (
     <div className="dock">

@@ -18,7 +18,7 @@ import { dayAt, type WeekIndex } from '../model/week-index.ts';
 import { OrderGo, useGoDeed } from './order-go.tsx';
 import { dateShort, dayLong, listed, usd, usePropertyName } from './say.ts';
 
-/** Grab-and-go lunches of the week, and what the children's schools keep ready. */
+/** Shows the grab-and-go lunches of the week, and those that the children's schools keep ready. */
 export function GoLunches({ index }: { index: WeekIndex }) {
   const t = useTranslations('calendar-choosing.go');
   const { week } = index;

@@ -18,7 +18,7 @@ export function lazily<Props extends object>(
     fetchAll()
       .catch(() => onceOnline().then(fetchAll))
       .catch((error: unknown) => {
-        // It went with its version: the frame offers the new one, and what is chosen stays until then.
+        // It went with its version: the frame offers the new one, and the choices stay until then.
         if (isOutdated()) return new Promise<never>(() => undefined);
         throw error;
       });

@@ -7,7 +7,7 @@ import type { MealListProps } from './meal-list-props.ts';
 
 /**
  * Lists the possible meals, and below them the others, each with the reason. A closed day shows
- * only what is ordered.
+ * only the ordered meal.
  */
 export function MealList(props: MealListProps) {
   const { meals, cell, luncher } = props;

@@ -4,10 +4,10 @@ import type { Choice } from '../model/choice.ts';
 import type { Meal } from '../model/meals.ts';
 import { firstOptions } from '../model/pick-options.ts';
 
-/** The meal that is unfolded, with what is picked for it so far. */
+/** The unfolded meal, with the parts picked for it so far. */
 export type OpenMeal = Choice;
 
-/** The day opens at what is chosen already. */
+/** Returns the meal at which the day opens: the chosen one. */
 export function openMealOf(cell: Cell): OpenMeal | null {
   return cell.kind === 'removed' || cell.kind === 'blocked' ? null : cell.shown;
 }

@@ -21,7 +21,7 @@ const openDays = (index: WeekIndex, kept: GoLunches, luncherId: number): Calenda
       (kept.ends_on === null || date <= kept.ends_on),
   );
 
-/** Orders a grab-and-go lunch: for whom, on which day, and what it costs then. */
+/** Orders a grab-and-go lunch: for a child, on a day, at the price of then. */
 export function OrderGo({
   item,
   kept,

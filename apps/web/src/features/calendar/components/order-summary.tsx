@@ -67,7 +67,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   };
   function undo() {
     onUndo();
-    // The button goes with what it undid.
+    // The button goes with the act that it undid.
     heading.current?.focus();
   }
   return (

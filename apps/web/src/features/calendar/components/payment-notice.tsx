@@ -3,7 +3,7 @@ import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Notice } from '@yay/ui/notice';
 import { useTranslations } from 'use-intl/react';
 
-/** The family owes us: what that means for its weeks, and where it pays. */
+/** Tells a family that owes us the consequences for its weeks, and where it pays. */
 export function PaymentNotice() {
   const t = useTranslations('calendar-choosing.payment');
   return (

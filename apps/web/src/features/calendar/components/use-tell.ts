@@ -7,7 +7,7 @@ import { dayFull, mealName, usd } from './say.ts';
 
 type Deed = 'chosen' | 'removed' | 'putBack' | 'discarded' | 'surprise';
 
-/** Tells those who do not see the screen what was done: which meal, whose, when and for how much. */
+/** Tells those who do not see the screen of each act: which meal, whose, when and for how much. */
 export function useTell(index: WeekIndex) {
   const t = useTranslations('calendar');
   return (deed: Deed, spot: Spot, choice: Choice | null, price: Price | null): void => {

@@ -11,7 +11,10 @@ interface WeekFailedProps {
   onOwn: () => void;
 }
 
-/** The week could not be read: which page this is, what happened, and what can be done. */
+/**
+ * Stands in the place of a week that could not be read: names the page, the failure, and the way
+ * on.
+ */
 export default function WeekFailed(props: WeekFailedProps) {
   const t = useTranslations('shell.title');
   return (

@@ -23,7 +23,7 @@ export type CellKind =
 /** One day of one luncher, as it is shown. A cell always says which of the kinds it is. */
 export type Cell = Spot & {
   kind: CellKind;
-  /** The lunch that is pictured: what is wanted, or else what is ordered. */
+  /** The pictured lunch: the wanted one, or else the ordered one. */
   shown: Choice | null;
   /** The lunch once everything that can be saved is saved, and its price. */
   stands: { choice: Choice; price: Price } | null;

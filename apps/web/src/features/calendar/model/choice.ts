@@ -6,7 +6,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 /** The lunch of one luncher on one day, in the wire's names. */
 export type Choice = { item_id: number; option_ids: number[]; extra_ids: number[] };
 
-/** Luncher id to date to what stands there. */
+/** Values by luncher id and date. */
 export type ByDay<Value> = Record<string, Record<PlainDate, Value>>;
 
 /** One square of the week. */

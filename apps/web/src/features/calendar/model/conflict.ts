@@ -62,7 +62,7 @@ export function resolve(
   return rebased({ ...next, attempt: null }, now);
 }
 
-/** The week as this browser holds it, with what the server tells of it now. */
+/** The week as this browser holds it, with the server's present answer. */
 export function withState(week: LunchCalendar, state: WeekState): LunchCalendar {
   return {
     ...week,

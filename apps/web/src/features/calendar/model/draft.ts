@@ -43,7 +43,7 @@ export const EMPTY_DRAFT: Draft = { choices: {}, bases: {}, refused: {}, attempt
 
 type Saved = Pick<LunchCalendar, 'selections'>;
 
-/** Chooses a lunch, or with null takes it off. Choosing what is saved is no change at all. */
+/** Chooses a lunch, or with null takes it off. Choosing the saved lunch is no change at all. */
 export function choose(draft: Draft, saved: Saved, spot: Spot, choice: Choice | null): Draft {
   const base = savedChoice(saved, spot);
   const refused = withoutAt(draft.refused, spot);
@@ -56,7 +56,7 @@ export function choose(draft: Draft, saved: Saved, spot: Spot, choice: Choice | 
   };
 }
 
-/** Forgets what was changed on one day. */
+/** Forgets the change of one day. */
 export function putBack(draft: Draft, spot: Spot): Draft {
   return {
     ...draft,
@@ -74,7 +74,7 @@ export function wantDiscount(draft: Draft, saved: string | null, code: string | 
   return { ...withoutDiscount(draft), discount: code, discountBase };
 }
 
-/** Says what is to become of a save whose code no longer counts. */
+/** Sets whether a save goes ahead whose code no longer counts. */
 export function saveWithout(draft: Draft, isWanted: boolean): Draft {
   const { saveWithout: _before, ...rest } = draft;
   return isWanted && draft.discount ? { ...rest, saveWithout: true } : rest;

@@ -19,7 +19,7 @@ export function namedMenus(): {
   knownMenus: string | undefined;
   complete: (answer: LunchCalendarAnswer) => LunchCalendar;
 } {
-  // An answer may leave out what was named, whatever is kept by the time that it comes.
+  // An answer may leave out the named menus, whatever is kept by the time that it comes.
   const named = kept;
   return {
     knownMenus: named.size === 0 ? undefined : [...named.keys()].join(','),

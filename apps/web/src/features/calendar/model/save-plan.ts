@@ -31,7 +31,7 @@ export function planSave(index: WeekIndex, view: WeekView): SaveRequest {
     const lunchers = byLuncher(view.changes).map(({ id, cells }) => ({ id, dates: spanOf(cells) }));
     return { ...shared, method: 'DELETE', body: { ...head, lunchers } };
   }
-  // A code that is not named stays: what was saved with it keeps it, even if it has expired since.
+  // A code that is not named stays: lunches saved with it keep it, even if it has expired since.
   const discounts = view.discountChanged
     ? [
         {

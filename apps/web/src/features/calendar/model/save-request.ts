@@ -30,7 +30,7 @@ type DeleteBody = {
   sendConfirmationEmail: boolean;
 };
 
-/** One save as it goes over the wire, and what it was meant to change. */
+/** One save as it goes over the wire, and its changes. */
 export type SaveRequest = {
   userId: number;
   discount: string | null;

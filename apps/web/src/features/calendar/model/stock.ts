@@ -3,8 +3,9 @@ import { currentAt, type Draft } from './draft.ts';
 import { stockKey, type WeekIndex } from './week-index.ts';
 
 /**
- * Units of an item left for one luncher on one day, counting what this family has saved and what it
- * is about to save. Null is without limit. What this luncher holds already is always left for her.
+ * Units of an item left for one luncher on one day, counting this family's saved lunches and those
+ * that it is about to save. Null is without limit. A unit that this luncher holds already is always
+ * left for her.
  */
 export function leftFor(index: WeekIndex, draft: Draft, spot: Spot, itemId: number): number | null {
   const left = index.stock.get(stockKey(itemId, spot.date));

@@ -20,7 +20,9 @@ export type Transferred = Spot & { name: string } & (
 
 export type Transfer = { draft: Draft; days: Transferred[] };
 
-/** Takes over what can be, one after another: the last unit goes to the first who asks. */
+/**
+ * Takes over the lunches that can be, one after another: the last unit goes to the first who asks.
+ */
 export function transfer(
   index: WeekIndex,
   before: Draft,

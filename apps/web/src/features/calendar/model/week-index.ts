@@ -14,7 +14,7 @@ export type WeekIndex = {
   items: Map<number, Item>;
   options: Map<number, Option>;
   groups: Map<number, GroupWithOptions[]>;
-  /** Menu id to what can be chosen from it, the best placed first. */
+  /** The items that can be chosen by menu id, the best placed first. */
   entrees: Map<number, number[]>;
   extras: Map<number, number[]>;
   /** Units left by `stockKey`; a missing one has no limit. */

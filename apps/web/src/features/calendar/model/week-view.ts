@@ -21,7 +21,7 @@ export type WeekView = {
   summary: OrderSummary;
 };
 
-/** Everything that the screen shows of a week, from what is saved and what is not. */
+/** Everything that the screen shows of a week, from the saved lunches and the unsaved choices. */
 export function viewWeek(index: WeekIndex, draft: Draft, told?: OrderSummary): WeekView {
   const rows: Record<string, Cell[]> = {};
   for (const luncherId of index.lunchers.keys()) {
@@ -45,7 +45,7 @@ export function viewWeek(index: WeekIndex, draft: Draft, told?: OrderSummary): W
   };
 }
 
-/** The lunches that will stand once this is saved: what the server is asked to price. */
+/** The lunches that will stand once this is saved: the server is asked for their price. */
 export function standingChoices(view: WeekView): ByDay<Choice> {
   let choices: ByDay<Choice> = {};
   for (const cell of Object.values(view.rows).flat()) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Funds } from '../api/available-credit.ts';
 
 export type CardAsk = {
-  /** The family has ordered, and nothing pays what is left. */
+  /** The family has ordered, and nothing pays the rest. */
   isMissing: boolean;
   /** The reason why the card sheet is open; null while it is closed. */
   sheet: 'save' | 'button' | null;

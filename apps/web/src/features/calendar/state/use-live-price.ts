@@ -19,7 +19,10 @@ type LivePrice = {
   counting: boolean;
 };
 
-/** The week as it stands and what it costs: at once as expected, and a moment later as the server says. */
+/**
+ * Returns the price of the week as it stands: at once the expected one, and a moment later the
+ * server's.
+ */
 export function useLivePrice(index: WeekIndex, draft: Draft): LivePrice {
   const expected = useMemo(() => viewWeek(index, draft), [index, draft]);
   const dirty = expected.unsaved > 0;

@@ -38,7 +38,7 @@ export function useOpenDay(address: WeekAddressBar, currentLuncherId: string | n
     return afterPaint(moveAddress);
   }, [named, wanted]);
 
-  // Taking the panel apart costs more than showing what was chosen: it is hidden at once, and taken
+  // Taking the panel apart costs more than showing the choice: it is hidden at once, and taken
   // apart when the choice has been painted.
   const [closing, setClosing] = useState(false);
   useLayoutEffect(() => {

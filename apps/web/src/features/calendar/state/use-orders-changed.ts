@@ -9,7 +9,8 @@ import { announce } from './announce.ts';
 
 /**
  * Lunches that come and go by no save, as with a closure, a replaced meal or a repeat: the week is
- * read anew while it is looked at. What is not saved stays, and meets it as it meets another's save.
+ * read anew while it is looked at. An unsaved choice stays, and meets it as it meets another's
+ * save.
  */
 export function useOrdersChanged({ user, mondayOfWeek: monday }: LunchCalendar): void {
   const t = useTranslations('calendar-choosing.conflict');

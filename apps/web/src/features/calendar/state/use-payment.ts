@@ -16,7 +16,7 @@ export function usePayment(week: LunchCalendar, me: Me, summary: OrderSummary, q
     rest: paid.rest,
   });
   return {
-    /** null where it is not known what the family has. */
+    /** The funds; null where the family's are unknown. */
     funds,
     paid,
     /** The card's part is known: no sum is shown that may turn out smaller. */

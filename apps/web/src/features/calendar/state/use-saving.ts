@@ -13,7 +13,7 @@ import { type SaveOutcome, weekSaver } from './week-saver.ts';
 
 export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
 
-/** Saving a week, and what there is to say about it. */
+/** Returns the saving of a week, and its messages. */
 export function useSaving(week: LunchCalendar, actorId: number) {
   const client = useQueryClient();
   const problems = useTranslations('refusals.discount');

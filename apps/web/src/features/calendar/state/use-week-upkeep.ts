@@ -12,7 +12,9 @@ const LONGEST_TIMER_MS = 2_147_000_000;
 /** So that the server has surely passed the moment as well. */
 const AFTERWARDS_MS = 400;
 
-/** Reads the week anew when what it allows changes, and the weeks beside it before they are asked for. */
+/**
+ * Reads the week anew when its abilities change, and the weeks beside it before they are asked for.
+ */
 export function useWeekUpkeep(week: LunchCalendar): void {
   const client = useQueryClient();
   const { mondayOfWeek: monday } = week;

@@ -31,9 +31,9 @@ type SaveState = {
 
 type WeekSaver = {
   state: Store<SaveState>;
-  /** Sends what was not answered yet, or else this. Null: there is no answer yet. */
+  /** Sends the unanswered save, or else this one. Null: there is no answer yet. */
   save(request: SaveRequest): Promise<SaveOutcome | null>;
-  /** Sends again what was not answered, if there is anything. */
+  /** Sends an unanswered save again, if there is one. */
   resend(): Promise<void>;
   heard(): void;
 };
@@ -74,7 +74,7 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     const unanswered = draft.get().attempt;
     if (unanswered) return dispatch(unanswered);
     const attempt = { key: newUuid(), request };
-    // Kept before it is sent: if this page ends now, the next one asks what became of it.
+    // Kept before it is sent: if this page ends now, the next one asks for its outcome.
     draft.set({ ...draft.get(), attempt });
     return dispatch(attempt);
   }
@@ -110,7 +110,7 @@ function createSaver(draft: DraftStore, address: DraftAddress, client: QueryClie
     const before = client.getQueryData<LunchCalendar>(key);
     const conflict = now && before ? conflictWith(before, draft.get(), now) : null;
     const unsent = { ...draft.get(), attempt: null };
-    // Nothing was saved: what is shown next is what the week costs without the code.
+    // Nothing was saved: the next price is that of the week without the code.
     draft.set(error.code === 'code_lapsed' ? withoutCode(unsent, error, before) : unsent);
     if (now && before) client.setQueryData(key, withState(before, now));
     void client.invalidateQueries({ queryKey: key });

@@ -16,7 +16,10 @@ export type AffectedLunchesProps = {
   isDone?: boolean;
 };
 
-/** Each lunch that a change touches, by day, and why: first what is cancelled, then what still comes. */
+/**
+ * Each lunch that a change touches, by day, and why: first the cancelled ones, then those that
+ * still come.
+ */
 export function AffectedLunches({ lunches, name, intro, isDone = false }: AffectedLunchesProps) {
   const t = useTranslations('lunchers');
   const cancelled = lunches.filter((lunch) => lunch.cancelled);

@@ -16,7 +16,7 @@ export type SchoolBoxProps = {
   error?: string;
 };
 
-/** A school, found by typing roughly what it is called. Fetched when a form opens: it is heavy. */
+/** Finds a school by roughly its name. Fetched when a form opens: it is heavy. */
 export default function SchoolBox({ name, selected, onSelect, error }: SchoolBoxProps) {
   const t = useTranslations('lunchers');
   const gradeIn = useGradeName();

@@ -26,7 +26,7 @@ export function valuesOf(
   };
 }
 
-/** Only what is different: what she did not touch must not undo what somebody else changed. */
+/** Returns only the different values: an untouched one must not undo somebody else's change. */
 export function changesOf(luncher: Luncher, values: LuncherValues): LuncherChanges {
   const first = values.first.trim();
   const last = values.last.trim();

@@ -23,8 +23,8 @@ export type Question =
 export type Step = 'idle' | 'checking' | 'saving' | 'removing';
 
 /**
- * Saving and removing in their steps: check what it would cancel, ask, do it, tell.
- * Each step throws what the server refused; the form knows where to show it.
+ * Saving and removing in their steps: check what it would cancel, ask, do it, tell. Each step
+ * throws the server's refusal; the form knows where to show it.
  */
 export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: Outcome) => void) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -56,7 +56,7 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
     const { school_id: _, grade_id, ...fields } = values;
     if (grade_id === null) return;
     const added = await during('saving', () => addLuncher({ ...fields, grade_id }));
-    // It asked who eats: what is answered must not stand above what comes next.
+    // It asked who eats: an answered question must not stand above the next one.
     dismissAlert('accountRegistered');
     onOutcome({ kind: 'added', luncher: added, affected: [] });
   }
