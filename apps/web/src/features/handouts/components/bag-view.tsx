@@ -1,3 +1,4 @@
+import { classNames } from '@yay/ui/class-names';
 import {
   ArrowLeftIcon,
   ArrowUturnLeftIcon,
@@ -5,6 +6,8 @@ import {
   ExclamationTriangleIcon,
   MinusCircleIcon,
 } from '@yay/ui/icons';
+
+import { photo } from '@yay/ui/plate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
@@ -38,7 +41,7 @@ export function BagView({
     <div className="ho-one-screen">
       {strip}
       <div className="ho-one">
-        <div className={`ho-pic ${bag.tint}`}>
+        <div className={classNames('ho-pic', bag.tint, photo(bag.picture))}>
           <img src={bag.picture} alt="" />
           <button type="button" className="ho-b ho-back" onClick={onBack}>
             <ArrowLeftIcon />

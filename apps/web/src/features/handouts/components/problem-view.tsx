@@ -1,7 +1,9 @@
 import type { Bag } from '@yay/contract/handouts/calls';
 import { NOTE_MAX } from '@yay/contract/handouts/values';
 import { PROBLEM_KINDS, type ProblemKind } from '@yay/domain/handouts';
+import { classNames } from '@yay/ui/class-names';
 import { ArrowLeftIcon, CheckIcon } from '@yay/ui/icons';
+import { photo } from '@yay/ui/plate';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -21,7 +23,7 @@ export function ProblemView({
   const { first } = bag;
   return (
     <div className="ho-one">
-      <div className={`ho-pic ${bag.tint}`}>
+      <div className={classNames('ho-pic', bag.tint, photo(bag.picture))}>
         <img src={bag.picture} alt="" />
         <button type="button" className="ho-b ho-back" onClick={onBack}>
           <ArrowLeftIcon />
