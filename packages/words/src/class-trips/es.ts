@@ -115,7 +115,7 @@ export const words: Translated<typeof english> = {
     words: 'Unas palabras para el maestro',
     nameEs: 'Adónde van, en español',
     nameEsHint: 'Opcional. Las familias que leen en español lo ven en lugar de “{place}”.',
-    agree: 'Cerrar {day} para {grade}',
+    agree: 'Cerrar el {day} para {grade}',
     decline: 'Rechazar',
     closes:
       'Al cerrar se avisa a las familias y a la cocina en un paso. Después es un cierre como cualquier otro, que puedes anular.',

@@ -110,7 +110,7 @@ export const words: Translated<typeof english> = {
     cancel: common.cancel,
   },
   preview: {
-    title: 'Etiquetas de {day}',
+    title: 'Etiquetas del {day}',
     loading: 'Cargando las etiquetas del día',
     total:
       '{labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}',
