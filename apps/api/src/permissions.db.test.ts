@@ -37,21 +37,33 @@ const SUPPORT = 3;
 const endpointOf = (route: DeclaredRoute): Endpoint | undefined =>
   app.server.endpoints.find(({ method, path }) => method === route.method && path === route.url);
 
+/** What a route's schemas take at the least. */
+function leastOf(route: DeclaredRoute) {
+  const endpoint = endpointOf(route);
+  return {
+    params: (endpoint?.params ? sample(endpoint.params) : {}) as Record<string, unknown>,
+    query: (endpoint?.query ? sample(endpoint.query) : {}) as Record<string, string>,
+    body: endpoint?.body ? sample(endpoint.body) : undefined,
+    headers: (endpoint?.headers ? sample(endpoint.headers) : {}) as Record<string, string>,
+  };
+}
+
+/** Found once for all who call a route: dozens of values are tried for a field. */
+const least = new Map<DeclaredRoute, ReturnType<typeof leastOf>>();
+
 /** The route's address with every id replaced, and what it needs at the least besides. */
 function request(route: DeclaredRoute, id: number) {
-  const endpoint = endpointOf(route);
-  const params = (endpoint?.params ? sample(endpoint.params) : {}) as Record<string, unknown>;
+  const known = least.get(route) ?? leastOf(route);
+  least.set(route, known);
+  const { params, query, body, headers } = known;
   const path = route.url.replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => {
     const given = name === undefined ? 'x' : params[name];
     return given === undefined || /^\d+$/.test(String(given)) ? String(id) : String(given);
   });
-  const query = (endpoint?.query ? sample(endpoint.query) : {}) as Record<string, string>;
   const pairs = Object.entries(query).map(
     ([key, value]) => [key, value === '1' ? String(id) : String(value)] as [string, string],
   );
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
-  const body = endpoint?.body ? sample(endpoint.body) : undefined;
-  const headers = (endpoint?.headers ? sample(endpoint.headers) : {}) as Record<string, string>;
   return { url: `${path}${search}`, body, headers };
 }
 
