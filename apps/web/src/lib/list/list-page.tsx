@@ -1,15 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { DataGrid } from '@yay/ui/data-grid';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showAlert } from '../alerts/index.ts';
 import { focusWhenLost } from '../focus-when-lost.ts';
@@ -112,7 +103,7 @@ export function ListPage<Row extends ListRow>({ list: declared }: { list: List<R
             : list.title
         }
         columns={columns}
-        rows={useDeferredValue(page ? rows : undefined)}
+        rows={page ? rows : undefined}
         rowName={list.rowName}
         group={list.group}
         blank={blank}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useMatch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { serverNowMs } from '../clock.ts';
 import { useChannel } from '../realtime/index.ts';
@@ -123,6 +123,8 @@ export function useList<Row extends ListRow>(list: List<Row>) {
   useChannel(`private-list.${list.name}`, { 'list.changed': refresh, missed: refresh });
 
   const { selection, setSelection } = useSelection<Row>(selected);
+  // Many rows are drawn in slices, and all that stands around them in the same picture.
+  const shownPage = useDeferredValue(rows.data);
   return {
     list,
     state,
@@ -133,13 +135,13 @@ export function useList<Row extends ListRow>(list: List<Row>) {
     views: settings.data?.views ?? [],
     current: currentView(list, state, settings.data?.views ?? [], list.presets ?? []),
     selected,
-    page: rows.data,
+    page: shownPage,
     totals: totals.data,
     error: rows.data && !rows.isPlaceholderData ? null : rows.error,
     updating: rows.isPlaceholderData,
     retry: () => void rows.refetch(),
     narrowed,
-    everything: narrowed ? all.data : rows.data?.total,
+    everything: narrowed ? all.data : shownPage?.total,
     selection,
     setSelection,
     choosing: !isEmpty(selection),
