@@ -223,7 +223,10 @@ describe('a class trip of some children', () => {
       await app.runJobs();
       expect(await standing()).toEqual([]);
       expect(await letters()).toEqual([both.id, second.id]);
-      const laid = await rows<{ id: number }>('select id from blackouts order by batch_id');
+      // Whichever of the two was laid first: the one for Ana alone is lifted.
+      const laid = await rows<{ id: number }>(
+        'select id from blackouts where cardinality(luncher_ids) = 1',
+      );
       const lifted = await office.send(
         'POST',
         '/api/v2/blackouts/removals',

@@ -97,7 +97,9 @@ describe('a page that is open', () => {
     expect(html).toContain('<html lang="en" data-portal="parent">');
     expect(titleOf(html)).toBe('Lunch Calendar • Yay Lunch!');
     for (const file of ['week.js', 'en.js']) {
-      expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`);
+      expect(html).toContain(
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`,
+      );
     }
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/week.css">');
     const data = dataOf(html);
