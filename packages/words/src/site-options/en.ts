@@ -305,7 +305,7 @@ export const words = {
     restore: common.restore,
     restoreOf: 'Restore version {version}',
     restoreFirst: 'Restore: before version {version}',
-    restoreNote: 'It is filled into the form. Nothing changes until you save.',
+    restoreNote: 'Restoring fills in the form. Nothing changes until you save.',
     more: 'Older changes',
     newer: 'Newer changes',
   },

@@ -312,7 +312,7 @@ export const words: Translated<typeof english> = {
     restore: 'Restaurar',
     restoreOf: 'Restaurar la versión {version}',
     restoreFirst: 'Restaurar: antes de la versión {version}',
-    restoreNote: 'Se pone en el formulario. Nada cambia hasta que guardes.',
+    restoreNote: 'Restaurar llena el formulario. Nada cambia hasta que guardes.',
     more: 'Cambios más antiguos',
     newer: 'Cambios más nuevos',
   },

@@ -38,7 +38,9 @@ export default function OptionHistory({
       onClose={onClose}
     >
       <div className="record">
-        {mayChange && <p className="dim">{history('restoreNote')}</p>}
+        {mayChange && query.data?.data.length !== 0 && (
+          <p className="dim">{history('restoreNote')}</p>
+        )}
         <StaffPart query={query} texts={(key) => (key === 'retry' ? t('retry') : history(key))}>
           {({ data, last_page: last }) =>
             data.length === 0 ? (
