@@ -34,7 +34,7 @@ const ARTICLES: readonly (readonly [path: string, name: string])[] = [
   ['/news/a-new-school-year', 'Buttermilk pancakes'],
 ];
 const AUTHORS = ['marketing@demo.test', 'merchandising_sr@demo.test', 'merchandising_jr@demo.test'];
-/** What a sign shows, in English and in Spanish. */
+/** The subject of each course's sign, in English and in Spanish. */
 const SIGNS: Readonly<Record<Course, readonly [english: string, spanish: string]>> = {
   pizza: ['a slice of pizza', 'una rebanada de pizza'],
   taco: ['a taco', 'un taco'],

@@ -37,7 +37,7 @@ const SUPPORT = 3;
 const endpointOf = (route: DeclaredRoute): Endpoint | undefined =>
   app.server.endpoints.find(({ method, path }) => method === route.method && path === route.url);
 
-/** What a route's schemas take at the least. */
+/** Returns the smallest request that a route's schemas accept. */
 function leastOf(route: DeclaredRoute) {
   const endpoint = endpointOf(route);
   return {

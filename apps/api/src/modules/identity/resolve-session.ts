@@ -63,7 +63,7 @@ export function createSessions(
         origin,
         provedLately: Date.now() - row.proved_at < freshSignIn,
         mustPay: isSuspendedUntilPaid(row),
-        // Of an impersonation: the person behind. The other one's factors are her own affair.
+        // The person behind an impersonation counts: the other person's factors are that one's own affair.
         mustEnrol: mustEnrol(requireSecondFactor, {
           permissions: behind,
           hasSecondFactor:

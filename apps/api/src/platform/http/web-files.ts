@@ -9,7 +9,7 @@ const NO_FILE = /\.(html|br|gz)$|^pages\.json$/;
 /** Names of what pages load by its hash, workers aside: these stand outside `assets/`. */
 const LOADED = /^assets\/.*\.(js|css|woff2|png|jpe?g|webp|avif)$/;
 
-/** What a hash of its content names never changes. */
+/** The header of a file whose name carries the hash of its content: it never changes. */
 const KEPT = 'public, max-age=31536000, immutable';
 
 /** Code and type that pages load, by how it is sent: under two megabytes packed, all together. */

@@ -1,10 +1,10 @@
-/** What is done to a person of a portal, or to an invitation into it. */
+/** The acts on a person of a portal, or on an invitation into it. */
 export type PersonAct = 'welcome' | 'remove' | 'again' | 'takeBack';
 
 export interface Asked {
   act: PersonAct;
   id: number;
-  /** As the reader knows the person. */
+  /** The name by which the reader knows the person. */
   name: string;
   email: string;
 }

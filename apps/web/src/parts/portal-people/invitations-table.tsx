@@ -19,7 +19,7 @@ export function InvitationsTable({
   onAct,
 }: {
   invitations: readonly Invitation[];
-  /** What they are asked to be, where the people's own table says so. */
+  /** The role of the invited people, where the people's own table names one. */
   role?: string;
   onAct: OnAct;
 }) {

@@ -12,7 +12,7 @@ export type Invited = Record<(typeof FIELDS)[number], string>;
 /** Asks for the address that an invitation into a portal is mailed to. */
 export default function InviteDialog(props: {
   title: string;
-  /** What comes of it. */
+  /** The effect of an invitation, in a sentence. */
   text: string;
   send: (invited: Invited) => Promise<unknown>;
   onClose: () => void;
