@@ -13,13 +13,14 @@ test('a month of a school is scheduled for all its grade groups in under twelve 
   page,
   world,
 }) => {
+  // The month before stands with it: a plan leaves no day between.
   const daysOf = (month: string) =>
     world.rows<{ group: string; date: string; weekday: number; menu: string | null }>(
       `select p.group_name as "group", to_char(day, 'YYYY-MM-DD') as date, extract(isodow from day)::int as weekday, m.name as menu
      from (select distinct g.group_name, g.destination_id from grades g
        join destinations d on d.id = g.destination_id
        where d.name = $1 and g.archived_at is null) p
-     cross join generate_series($2::date, $2::date + interval '1 month' - interval '1 day',
+     cross join generate_series($2::date - interval '1 month', $2::date + interval '1 month' - interval '1 day',
        interval '1 day') as day
      left join scheduled_menus s on s.destination_id = p.destination_id
        and s.group_name = p.group_name and s.date = day::date

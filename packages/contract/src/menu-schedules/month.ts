@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.ts';
 /** A month of a school as it could be, by what the weekdays before it had. */
 export const monthProposal = z.object({
   destination: z.object({ id, name: z.string() }),
-  /** The first day of the month, and its school days that can still change. */
+  /**
+   * The first day of the month, and its school days that can still change, after those of the
+   * month before that nobody has a menu for.
+   */
   month: dateOut,
   dates: z.array(dateOut),
   /** Days of a group, and those of them that have a menu already. */

@@ -17,6 +17,7 @@ export {
 } from './kinds.ts';
 export {
   monthToPlan,
+  openDaysBefore,
   type ServedMenu,
   type UsualMenu,
   usualMenus,

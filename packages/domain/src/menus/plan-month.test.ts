@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type PlainDate, plainDate } from '../calendar/index.ts';
-import { monthToPlan, type ServedMenu, usualMenus } from './plan-month.ts';
+import { monthToPlan, openDaysBefore, type ServedMenu, usualMenus } from './plan-month.ts';
 
 const at = (date: string, menuId: number, group = 'Lower'): ServedMenu => ({
   group,
@@ -66,5 +66,31 @@ describe('the month to plan', () => {
     ['is the last one looked at where all are planned', until('2028-02-01'), '2027-11'],
   ])('%s', (_what, served, expected) => {
     expect(monthToPlan(served, 2, TODAY)).toBe(expected);
+  });
+});
+
+describe('the open days before a month', () => {
+  const TODAY = plainDate('2026-11-18');
+  test.each<[string, ServedMenu[], string, string[]]>([
+    ['are none where nothing was planned', [], '2026-12', []],
+    [
+      'are those after the last day that a group has a menu for',
+      [at('2026-12-28', 1), at('2026-12-29', 1, 'Upper')],
+      '2027-01',
+      ['2026-12-30', '2026-12-31'],
+    ],
+    ['are none where the month before is planned to its end', [at('2026-12-31', 1)], '2027-01', []],
+    ['leave out a month without a menu', [at('2026-12-31', 1)], '2027-02', []],
+    [
+      'leave out today and what is over',
+      [at('2026-11-16', 1)],
+      '2026-12',
+      ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].concat([
+        '2026-11-27',
+        '2026-11-30',
+      ]),
+    ],
+  ])('%s', (_what, served, month, expected) => {
+    expect(openDaysBefore(served, month, TODAY)).toEqual(expected);
   });
 });

@@ -1,4 +1,12 @@
-import { monthDates, monthOf, nextMonth, type PlainDate, weekday } from '../calendar/index.ts';
+import {
+  addDays,
+  monthDates,
+  monthOf,
+  nextMonth,
+  type PlainDate,
+  plainDate,
+  weekday,
+} from '../calendar/index.ts';
 
 /** A menu that a grade group of a school eats by on a day. */
 export interface ServedMenu {
@@ -49,4 +57,21 @@ export function monthToPlan(
     month = nextMonth(month);
   }
   return month;
+}
+
+/**
+ * Returns the days at the end of the month before, Monday to Friday after `today`, that no group
+ * has a menu for: a month is planned from where the plan ends. None where the month before has no
+ * menu at all, since that month is to be planned by itself.
+ */
+export function openDaysBefore(
+  served: readonly ServedMenu[],
+  month: string,
+  today: PlainDate,
+): readonly PlainDate[] {
+  const before = monthOf(addDays(plainDate(`${month}-01`), -1));
+  const planned = served.map(({ date }) => date).filter((date) => monthOf(date) === before);
+  const last = planned.toSorted().at(-1);
+  if (last === undefined) return [];
+  return monthDates(before).filter((date) => date > last && date > today);
 }

@@ -7,6 +7,7 @@ export const month = {
   schoolFirst: 'Choose a school to see a menu for each weekday.',
   intro:
     'Each weekday starts with its most recent menu. Choose another one, or clear it to leave the days as they are.',
+  begin: 'The days from {date} on, which have no menu yet, are planned too.',
   planned: '{planned} of {cells, plural, one {# day} other {# days}} already have a menu.',
   as: 'Last on {date}',
   none: 'No change.',

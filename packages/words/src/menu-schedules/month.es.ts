@@ -9,6 +9,7 @@ export const month: Translated<typeof english> = {
   schoolFirst: 'Elige una escuela para ver un menú para cada día de la semana.',
   intro:
     'Cada día de la semana empieza con su menú más reciente. Elige otro, o bórralo para dejar los días como están.',
+  begin: 'También se planifican los días desde el {date}, que aún no tienen menú.',
   planned: '{planned} de {cells, plural, one {# día} other {# días}} ya tienen menú.',
   as: 'La última vez, el {date}',
   none: 'Sin cambios.',

@@ -10,6 +10,7 @@ const { users, schools, menus } = TINY;
 const FEBRUARY = monthDates('2027-02');
 /** The last day of the tiny world's plan. */
 const LAST_PLANNED = '2027-01-15';
+const UNPLANNED = monthDates('2027-01').filter((date) => date > LAST_PLANNED);
 
 const { app, as, rows, run } = await useTiny();
 const ada = await as(users.admin.id);
@@ -44,9 +45,10 @@ const served = (group: string, from: string, to: string) =>
   );
 
 describe('a proposal', () => {
-  test('is of the first month that is planned less than half, by the weekdays before it', async () => {
+  test('is of the first month that is planned less than half, from where the plan ends', async () => {
     const proposal = await propose(eastern);
-    expect(proposal).toMatchObject({ month: '2027-02-01', cells: 40, planned: 0, dates: FEBRUARY });
+    expect(proposal).toMatchObject({ month: '2027-02-01', cells: 60, planned: 0 });
+    expect(proposal.dates).toEqual([...UNPLANNED, ...FEBRUARY]);
     expect(proposal.groups.map(({ name }) => name)).toEqual(['Lower', 'Upper']);
     for (const { weekdays } of proposal.groups) {
       expect(weekdays.map(({ menu }) => menu?.id)).toEqual(Array(5).fill(menus.eastern));

@@ -7,7 +7,7 @@ import {
   plainDate,
   WEEKDAYS,
 } from '@yay/domain/calendar';
-import { monthToPlan, usualMenus } from '@yay/domain/menus';
+import { monthToPlan, openDaysBefore, usualMenus } from '@yay/domain/menus';
 import type { Queryable } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { findServedMenus, type ServedMenuRow } from './month.repo.ts';
@@ -41,7 +41,10 @@ export async function proposeMonth(
     menuId: row.menu_id,
   }));
   const month = query.month ? monthOf(query.month) : monthToPlan(served, groups.length, today);
-  const dates = monthDates(month).filter((date) => date > today);
+  const dates = [
+    ...openDaysBefore(served, month, today),
+    ...monthDates(month).filter((date) => date > today),
+  ];
   const first = plainDate(`${month}-01`);
   const shown = new Set(dates);
   const usual = usualMenus(served, first);

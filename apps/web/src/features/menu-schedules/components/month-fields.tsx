@@ -29,14 +29,17 @@ export function MonthFields({
 }) {
   const t = useTranslations('menu-schedules.month');
   const tools = useTranslations('menu-schedules.tools');
+  const locale = useLocale();
   const cells = monthCells(proposal, picks);
   const { dates, planned, cells: all } = proposal;
   const missing = errorOf('plan.menus');
+  const [begin] = dates.filter((date) => date < proposal.month);
   if (dates.length === 0) return <p className="callout">{t('over')}</p>;
   return (
     <>
       <p className="hint">
-        {t('intro')} {planned > 0 && t('planned', { planned: String(planned), cells: all })}
+        {t('intro')} {begin && t('begin', { date: formatDate(begin, locale, 'day') })}{' '}
+        {planned > 0 && t('planned', { planned: String(planned), cells: all })}
       </p>
       <div className="plan-month">
         {proposal.groups.map(({ name, first, last }) => (
