@@ -12,6 +12,7 @@ import {
   PROPERTY_VALUES,
   type Properties,
   type Property,
+  preferred,
   refusalOf,
   suits,
   TOLERANCE_LEVELS,
@@ -112,6 +113,27 @@ describe('a whole meal', () => {
         expect(isSafe(profile, [part({})])).toBe(!strict);
       }),
     );
+  });
+});
+
+describe('a luncher’s preferred meals', () => {
+  const vegan = [part({ vegan: 'yes', halal: 'yes' }), part({ vegan: 'yes', halal: 'no' })];
+  const stew = [part({ vegan: 'no', halal: 'yes' })];
+  const soup = [part({ halal: 'yes' })];
+  test.each<[string, Tolerances, Part[][], Part[][]]>([
+    ['are all where nothing is preferred', { egg: 'avoid' }, [vegan, stew], [vegan, stew]],
+    ['are those that are of the diet in every part', { vegan: 'prefers' }, [stew, vegan], [vegan]],
+    ['are not those that nobody has checked', { vegan: 'prefers' }, [soup, vegan], [vegan]],
+    [
+      'are those of both diets',
+      { vegan: 'prefers', halal: 'prefers' },
+      [vegan, soup],
+      [vegan, soup],
+    ],
+    ['are all where none is of the diet', { vegan: 'prefers' }, [stew, soup], [stew, soup]],
+    ['are none where there is no meal', { vegan: 'prefers' }, [], []],
+  ])('%s', (_name, wanted, meals, expected) => {
+    expect(preferred(wanted, meals, (meal) => meal)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   ALLERGENS,
   type Allergen,
+  DIETS,
   isDiet,
   PROPERTIES,
   type Properties,
@@ -64,6 +65,24 @@ export const allergensIn = (parts: readonly Pick<Part, 'properties'>[]): Allerge
 export function suits(tolerances: Tolerances, parts: readonly Part[]): boolean {
   const clashes = conflicts(tolerances, parts);
   return forbidden(clashes).length === 0 && avoided(clashes).length === 0;
+}
+
+/**
+ * Returns the meals that are of every diet that the luncher prefers, or all of them where none is: a
+ * preference chooses among meals and takes none away. Unverified is not preferred.
+ */
+export function preferred<T>(
+  tolerances: Tolerances,
+  meals: readonly T[],
+  partsOf: (meal: T) => readonly Part[],
+): readonly T[] {
+  const wanted = DIETS.filter((diet) => tolerances[diet] === 'prefers');
+  const fitting = meals.filter((meal) =>
+    partsOf(meal).every(({ properties }) =>
+      wanted.every((diet) => isSafeValue(diet, properties[diet])),
+    ),
+  );
+  return fitting.length > 0 ? fitting : meals;
 }
 
 export function isSafe(tolerances: Tolerances, parts: readonly Part[]): boolean {

@@ -6,6 +6,7 @@ export {
   forbidden,
   isSafe,
   type Part,
+  preferred,
   refusalOf,
   suits,
 } from './conflicts.ts';

@@ -1,4 +1,4 @@
-import { suits } from '../allergy/index.ts';
+import { preferred, suits } from '../allergy/index.ts';
 import type { PlainDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type DayRefusalCode, isNotMade, pickRandom } from '../ordering/index.ts';
@@ -85,7 +85,10 @@ function choose(input: DayInput, meal: MealSelection): DayDecision {
   return plate ? orderPlate(input, plate, sourceOf(save, orderer)) : refused(day, 'not_on_menu');
 }
 
-/** Picks one of the day's specials that is safe for this luncher and in stock, by weight. */
+/**
+ * Picks one of the day's specials that is safe for this luncher and in stock, by weight; one that
+ * the luncher prefers, where there is one.
+ */
 function surprise(input: DayInput, extraIds: readonly number[]): DayDecision {
   const { day, stock, seed } = input;
   const { tolerances } = day.luncher;
@@ -99,7 +102,10 @@ function surprise(input: DayInput, extraIds: readonly number[]): DayDecision {
     const isLeft = ownUnits.includes(item.id) || stock.has(day.date, item.id);
     return isLeft ? [{ item, options, weight }] : [];
   });
-  const pick = pickRandom(candidates, `${seed}|${dayKey(day.luncher.id, day.date)}`);
+  const liked = preferred(tolerances, candidates, ({ item, options }) =>
+    partsOf({ item, options, extras: [] }),
+  );
+  const pick = pickRandom(liked, `${seed}|${dayKey(day.luncher.id, day.date)}`);
   return pick ? orderPlate(input, { ...pick, extras }, 'random') : refused(day, 'not_on_menu');
 }
 

@@ -69,7 +69,7 @@ const items = [
   }),
   item(NUTTY, 600, { properties: { peanuts: 'yes' } }),
   item(STEW, 650, { properties: {} }),
-  item(SUSHI, 800),
+  item(SUSHI, 800, { properties: { peanuts: 'no', vegan: 'yes' } }),
   item(OLD, 400, { available: false }),
   item(APPLE, 100, { isExtra: true }),
   item(NUT_BAR, 150, { isExtra: true, properties: { peanuts: 'yes' } }),

@@ -8,6 +8,7 @@ import {
   ELSEWHERE,
   GONE,
   LARGE,
+  luncher,
   MON,
   meal,
   NUT_BAR,
@@ -319,6 +320,15 @@ describe('surprise me', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const decision = decide(week, [surprise({ luncherId: BEN })], { seed });
       expect(decision.orders[0]?.item_id).toBe(STEW);
+    }
+  });
+
+  test('picks what is of the diet that the luncher prefers', () => {
+    const lunchers = [luncher(BEN, { tolerances: { vegan: 'prefers' } })];
+    const week = { ...withSpecials(special(NUTTY, 9), special(SUSHI)), lunchers };
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const decision = decide(week, [surprise({ luncherId: BEN })], { seed });
+      expect(decision.orders[0]?.item_id).toBe(SUSHI);
     }
   });
 

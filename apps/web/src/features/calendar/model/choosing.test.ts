@@ -161,6 +161,23 @@ describe('surprise me', () => {
     expect(surprise(withSpecial, EMPTY_DRAFT, spot, first, 1)?.item_id).toBe(PIZZA);
   });
 
+  it('is of the diet that the luncher prefers, before a special that is not', () => {
+    const week = testWeek();
+    week.days[MIA] = weekDates(MONDAY).map((date) =>
+      openDay(date, { specials: [{ id: 1, item_id: BOWL, weight: 9 }] }),
+    );
+    const [mia] = week.lunchers;
+    if (mia) mia.tolerances = { ...mia.tolerances, vegetarian: 'prefers' };
+    const bowl = week.items.find(({ id }) => id === BOWL);
+    if (bowl) bowl.properties = { ...bowl.properties, vegetarian: 'no' };
+    const pizza = week.items.find(({ id }) => id === PIZZA);
+    const pick = () => surprise(indexWeek(week), EMPTY_DRAFT, spot, null, 1)?.item_id;
+    if (pizza) pizza.properties = { ...pizza.properties, vegetarian: 'unverified' };
+    expect(pick()).toBe(BOWL);
+    if (pizza) pizza.properties = { ...pizza.properties, vegetarian: 'yes' };
+    expect(pick()).toBe(PIZZA);
+  });
+
   it('never bring options that are not made together', () => {
     const [white, brown] = [[WHITE_RICE], [BROWN_RICE]];
     const bowls = (notTogether: number[][]) => {
