@@ -9,6 +9,7 @@ import { useStore } from '../../../lib/store.ts';
 import type { Conflict } from '../model/conflict.ts';
 import type { SaveRequest } from '../model/save-request.ts';
 import { savedCount } from '../model/saved-count.ts';
+import { announce } from './announce.ts';
 import { type SaveOutcome, weekSaver } from './week-saver.ts';
 
 export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
@@ -32,6 +33,8 @@ export function useSaving(week: LunchCalendar, actorId: number) {
       const count = savedCount(request, answer);
       setRefused(days.length > 0 ? { request, answer } : null);
       setSaved(count > 0 ? count : null);
+      // 'Not saved yet' would be read by who comes upon it later.
+      announce('');
       // One message a save: it is read out, and more of them would talk over each other.
       if (count === 0 && days.length > 0) showAlert('mealsNotSaved');
       else if (answer.discount_problem) showAlert('savedWithoutPromo');
