@@ -142,7 +142,7 @@ export const words = {
     lately: 'Recently given and refunded',
     gave: 'Credit {amount}: {reason}',
     refunded: 'Refund {amount}',
-    refundInstead: 'A card payment can be refunded instead, below the cards on this page.',
+    refundInstead: 'You can refund a card payment instead, under Card payments on this page.',
     amount: 'Amount in dollars',
     most: 'Up to {most}. Over {limit} a day, a second person has to approve it.',
     reason: 'Reason',

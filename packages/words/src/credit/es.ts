@@ -121,7 +121,7 @@ export const words: Translated<typeof english> = {
     gave: 'Crédito de {amount}: {reason}',
     refunded: 'Reembolso de {amount}',
     refundInstead:
-      'También se puede reembolsar un pago con tarjeta, debajo de las tarjetas de esta página.',
+      'También puedes reembolsar un pago con tarjeta, en Pagos con tarjeta de esta página.',
     amount: 'Monto en dólares',
     most: 'Hasta {most}. Más de {limit} al día lo debe aprobar una segunda persona.',
     reason: 'Motivo',
