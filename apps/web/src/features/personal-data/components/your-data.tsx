@@ -35,6 +35,7 @@ export function YourData() {
   }
 
   const nextAt = files?.next_at ?? null;
+  const isMade = files?.data.every(({ status }) => status === 'ready' || status === 'failed');
   return (
     <section className="form your-data" aria-labelledby="your-data">
       <div className="form-head">
@@ -43,7 +44,7 @@ export function YourData() {
           <p>{t('text')}</p>
         </div>
       </div>
-      {isAsked && (
+      {isAsked && !isMade && (
         <Notice tone="ok" live="status">
           {t('asked')}
         </Notice>
