@@ -25,14 +25,14 @@ export const closing = z.object({
   /** Lunches that the kitchen has already: they are still brought. */
   kept: z.array(lunch),
   comes_back: z.object({
+    /** What was given is in them, as everywhere that a family's funds are read. */
     credit: cents,
-    /** Credit and Yay Bucks that were given. */
-    promotional: cents,
+    yay_bucks: cents,
     /** The debt that is forgiven. */
     debt: cents,
   }),
   /** The account's funds afterwards, all lunches of before included. */
-  stays: z.object({ credit: cents, promotional: cents, yay_bucks: cents, owed: cents }),
+  stays: z.object({ credit: cents, yay_bucks: cents, owed: cents }),
   /** Days after which names and addresses are erased. */
   erase_after_days: z.number().int(),
 });

@@ -26,12 +26,11 @@ export const words = {
     kept: '{count, plural, one {The kitchen already has this one. It still comes:} other {The kitchen already has these. They still come:}}',
     lunch: '{luncher}: {item}',
     backCredit: '{amount} comes back as account credit.',
-    backPromotional: '{amount} comes back as promotional credit.',
+    backYayBucks: '{amount} comes back as Yay Bucks.',
     backDebt: '{amount} is no longer owed.',
     nothingBack: 'Nothing was charged for {count, plural, one {it} other {them}} yet.',
     stays: 'These stay with the account, and no one can use them while it is closed: {amounts}.',
     credit: '{amount} in account credit',
-    promotional: '{amount} in promotional credit',
     yayBucks: '{amount} in Yay Bucks',
     owed: '{amount} is still owed.',
     erased:

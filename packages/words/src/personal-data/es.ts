@@ -27,12 +27,11 @@ export const words: Translated<typeof english> = {
     kept: '{count, plural, one {La cocina ya tiene este. Se entrega igual:} other {La cocina ya tiene estos. Se entregan igual:}}',
     lunch: '{luncher}: {item}',
     backCredit: '{amount} vuelven como crédito de la cuenta.',
-    backPromotional: '{amount} vuelven como crédito promocional.',
+    backYayBucks: '{amount} vuelven como Yay Bucks.',
     backDebt: '{amount} ya no se deben.',
     nothingBack: 'Todavía no se ha cobrado nada por {count, plural, one {él} other {ellos}}.',
     stays: 'Esto se queda en la cuenta y nadie puede usarlo mientras esté cerrada: {amounts}.',
     credit: '{amount} en crédito de la cuenta',
-    promotional: '{amount} en crédito promocional',
     yayBucks: '{amount} en Yay Bucks',
     owed: 'Todavía se deben {amount}.',
     erased:

@@ -35,8 +35,8 @@ test('a preview says what closing an account cancels and what stays, and does no
   expect(data).toEqual({
     cancelled: [lunch('2026-11-23'), lunch('2026-11-24')],
     kept: [lunch('2026-11-18')],
-    comes_back: { credit: 0, promotional: 0, debt: 0 },
-    stays: { credit: 0, promotional: 700, yay_bucks: 0, owed: 0 },
+    comes_back: { credit: 0, yay_bucks: 0, debt: 0 },
+    stays: { credit: 700, yay_bucks: 0, owed: 0 },
     erase_after_days: 90,
   });
   const statuses = await rows('select status from orders where user_id = $1 order by date', [id]);
@@ -141,7 +141,7 @@ test('the money that comes back for charged lunches is the preview’s', async (
   // Three lunches, of which 700 cents of credit paid some.
   expect(before).toMatchObject({ owed: 1_100, promoCredit: 0 });
   const { data } = await closingOf(id);
-  expect(data.comes_back).toEqual({ credit: 0, promotional: 0, debt: 600 });
+  expect(data.comes_back).toEqual({ credit: 0, yay_bucks: 0, debt: 600 });
   expect(data.stays).toMatchObject({ owed: 500 });
   expect((await ada.send('DELETE', `/api/users/${id}`)).statusCode).toBe(200);
   await app.runJobs();

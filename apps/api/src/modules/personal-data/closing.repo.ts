@@ -22,7 +22,7 @@ export const lunchesAhead = (source: Queryable, userId: number): Promise<LunchAh
 
 export interface BroughtBack {
   credit: number;
-  promotional: number;
+  yay_bucks: number;
   debt: number;
 }
 
@@ -34,10 +34,10 @@ export async function broughtBack(
   const [row] = await source.query<BroughtBack>(
     'personal_data.brought_back',
     `select
-       coalesce(-sum(e.amount_cents) filter (where a.kind in ('credit', 'yay_bucks')), 0)::int
+       coalesce(-sum(e.amount_cents) filter (where a.kind in ('credit', 'promo_credit')), 0)::int
          as credit,
-       coalesce(-sum(e.amount_cents) filter (where a.kind in ('promo_credit', 'yay_bonus')), 0)::int
-         as promotional,
+       coalesce(-sum(e.amount_cents) filter (where a.kind in ('yay_bucks', 'yay_bonus')), 0)::int
+         as yay_bucks,
        coalesce(-sum(e.amount_cents) filter (where a.kind = 'receivable'), 0)::int as debt
      from ledger_entries e
      join ledger_transactions t on t.id = e.transaction_id and t.kind = 'reversal'
@@ -45,7 +45,7 @@ export async function broughtBack(
      where e.order_id = any($1::bigint[])`,
     [orderIds],
   );
-  return row ?? { credit: 0, promotional: 0, debt: 0 };
+  return row ?? { credit: 0, yay_bucks: 0, debt: 0 };
 }
 
 export interface LostRow {

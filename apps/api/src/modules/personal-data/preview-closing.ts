@@ -69,9 +69,8 @@ async function closingOf(
     kept: lunches.filter((lunch) => !ids.has(lunch.order_id)),
     comes_back: await broughtBack(tx, [...ids]),
     stays: {
-      credit: funds.credit,
-      promotional: funds.promoCredit + funds.yayBonus,
-      yay_bucks: funds.yayBucks,
+      credit: funds.credit + funds.promoCredit,
+      yay_bucks: funds.yayBucks + funds.yayBonus,
       owed: funds.owed,
     },
     erase_after_days: eraseAfterDays,

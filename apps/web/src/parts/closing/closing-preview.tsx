@@ -71,13 +71,13 @@ export function Lunches<L extends Lunch>({
 
 function ComesBack({ closing: { cancelled, comes_back: back } }: { closing: Closing }) {
   const t = useTranslations('personal-data.closing');
-  if (back.credit + back.promotional + back.debt === 0) {
+  if (back.credit + back.yay_bucks + back.debt === 0) {
     return <p>{t('nothingBack', { count: cancelled.length })}</p>;
   }
   return (
     <p>
       {back.credit > 0 && `${t('backCredit', { amount: formatUsd(back.credit) })} `}
-      {back.promotional > 0 && `${t('backPromotional', { amount: formatUsd(back.promotional) })} `}
+      {back.yay_bucks > 0 && `${t('backYayBucks', { amount: formatUsd(back.yay_bucks) })} `}
       {back.debt > 0 && t('backDebt', { amount: formatUsd(back.debt) })}
     </p>
   );
@@ -88,7 +88,6 @@ function Stays({ closing: { stays } }: { closing: Closing }) {
   const locale = useLocale();
   const kinds = [
     ['credit', stays.credit],
-    ['promotional', stays.promotional],
     ['yayBucks', stays.yay_bucks],
   ] as const;
   const amounts = kinds
