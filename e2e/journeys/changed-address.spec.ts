@@ -37,7 +37,7 @@ test('a changed address waits for its code, and the old one takes the account ba
   await change.getByRole('button', { name: say('account.emailChange.sendAgain') }).click();
   await expect(change.getByText(say('account.emailChange.sentAgain'))).toBeVisible();
   const code = await mailedCode(page, moved);
-  watch.expectFailure('422');
+  watch.expectFailure('/api/account/email-change/code');
   await field.fill(wrongFor(code));
   await change.getByRole('button', { name: say('account.emailChange.submit') }).click();
   await expect(field).toHaveAccessibleDescription(new RegExp(say('errors.field.code_not_right')));
@@ -72,6 +72,9 @@ test('a changed address waits for its code, and the old one takes the account ba
   await owner.getByLabel(say('identity.login.password'), { exact: true }).fill(NEW);
   await owner.getByRole('button', { name: say('identity.login.submit'), exact: true }).click();
   await expect(owner).toHaveURL(/\/lunch-calendar/);
+  // The page asked for no link that it had used.
+  watch.check();
+  watch.expectFailure('/way-back/check');
   await owner.goto(link);
   await expect(
     owner.getByRole('heading', { name: say('account.wayBack.overTitle') }),

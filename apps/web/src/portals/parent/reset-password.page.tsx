@@ -27,7 +27,8 @@ export default function ResetPasswordPage() {
   async function goToLogin(firstPassword: boolean) {
     // A person who was signed in here is not any more, if it was this account.
     session.set(null);
-    queries.clear();
+    // This page's own query stays: asked again, it would say that the link has been used.
+    queries.removeQueries({ type: 'inactive' });
     await navigate({ to: PARENT_PAGES.login.path, replace: true });
     showAlert(firstPassword ? 'passwordCreated' : 'passwordUpdated');
   }

@@ -89,7 +89,8 @@ function WayBackQuestion({ token, email, onSuspended, onOver }: WayBackQuestionP
       const { password_token: passwordToken } = await takeEmailBack(token);
       // A person who was signed in here is not any more, if it was this account.
       session.set(null);
-      queries.clear();
+      // This page's own query stays: asked again, it would say that the link has been used.
+      queries.removeQueries({ type: 'inactive' });
       if (passwordToken === null) return onSuspended();
       await navigate({
         to: PARENT_PAGES.resetPassword.path,

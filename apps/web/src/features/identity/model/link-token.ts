@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,6 +18,9 @@ export function useLinkToken(): string {
   const inHash = new URLSearchParams(hash).get('token');
   const inQuery = (search as { token?: unknown }).token;
   const brought = inHash ?? (typeof inQuery === 'string' ? inQuery : undefined);
+  // A page that leads to the next with a token of its own still stands while that one loads.
+  const [token, setToken] = useState(brought ?? state.linkToken ?? '');
+  if (brought !== undefined && brought !== token) setToken(brought);
 
   useEffect(() => {
     if (brought === undefined) return;
@@ -29,5 +32,5 @@ export function useLinkToken(): string {
       replace: true,
     });
   }, [brought, navigate]);
-  return brought ?? state.linkToken ?? '';
+  return token;
 }
