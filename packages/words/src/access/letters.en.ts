@@ -1,17 +1,17 @@
 export const words = {
   portal_invitation: {
     hello: 'Hi {first},',
-    subject: '{product} invites you to {place}',
+    subject: 'You’re invited to {place} on {product}',
     school:
-      'The {product} team would like to give you access to {place}: what is served each day, how many eat, and the days without lunch.',
+      'You’re invited to the school portal of {place}, where you see who eats each day, which allergies to watch for, and the days without lunch.',
     vendor:
-      'The {product} team would like to give you access to {place}: what to make each day, for which schools, and which allergies to watch for.',
+      'You’re invited to the vendor portal of {place}, where you see what to make each day, for which schools, and which allergies to watch for.',
     button: 'Accept the invitation',
     how_long: 'The link works for 7 days. Nothing changes until you accept.',
     not_you: 'If you don’t know what this is about, you don’t need to do anything.',
     team: 'Someone invited this address to {place}. You’re on the {product} team, so your access comes with your role, and nothing was changed.',
     closed:
-      'The {product} team would like to give you access to {place}, but the account with this address is closed. Write to us if you want it back.',
+      'You’re invited to {place}, but the account with this address is closed. Write to us if you want it back.',
   },
   portal_welcome: {
     hello: 'Hi {first},',

@@ -4,17 +4,17 @@ import type { words as english } from './letters.en.ts';
 export const words: Translated<typeof english> = {
   portal_invitation: {
     hello: 'Hola, {first}:',
-    subject: '{product} te invita a {place}',
+    subject: 'Te invitan a {place} en {product}',
     school:
-      'El equipo de {product} quiere darte acceso a {place}: qué se sirve cada día, cuántos comen y los días sin almuerzo.',
+      'Te invitan al portal de la escuela {place}, donde ves quién come cada día, qué alergias hay que cuidar y los días sin almuerzo.',
     vendor:
-      'El equipo de {product} quiere darte acceso a {place}: qué preparar cada día, para qué escuelas y qué alergias hay que cuidar.',
+      'Te invitan al portal de cocinas de {place}, donde ves qué preparar cada día, para qué escuelas y qué alergias hay que cuidar.',
     button: 'Aceptar la invitación',
     how_long: 'El enlace sirve durante 7 días. Nada cambia hasta que aceptes.',
     not_you: 'Si no sabes de qué se trata, no tienes que hacer nada.',
     team: 'Alguien invitó a esta dirección a {place}. Eres del equipo de {product}, así que tu acceso viene con tu rol y nada cambió.',
     closed:
-      'El equipo de {product} quiere darte acceso a {place}, pero la cuenta con esta dirección está cerrada. Escríbenos si quieres recuperarla.',
+      'Te invitan a {place}, pero la cuenta con esta dirección está cerrada. Escríbenos si quieres recuperarla.',
   },
   portal_welcome: {
     hello: 'Hola, {first}:',

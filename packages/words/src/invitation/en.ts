@@ -3,7 +3,8 @@ import { words as common } from '../common/en.ts';
 /** The page of an invitation to a portal, where the link of the mail leads. */
 export const words = {
   title: 'You’re invited',
-  school: 'You’ll see {place} in the school portal: meals, counts and days without lunch.',
+  school:
+    'You’ll see {place} in the school portal: who eats each day, allergies, and days without lunch.',
   vendor: 'You’ll see {place} in the vendor portal: what to make each day, and for whom.',
   checking: 'Checking your invitation',
   accept: 'Accept',

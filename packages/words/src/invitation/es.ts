@@ -4,7 +4,8 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Tienes una invitación',
-  school: 'Verás {place} en el portal de escuelas: comidas, cantidades y días sin almuerzo.',
+  school:
+    'Verás {place} en el portal de escuelas: quién come cada día, alergias y días sin almuerzo.',
   vendor: 'Verás {place} en el portal de cocinas: qué preparar cada día y para quién.',
   checking: 'Revisando tu invitación',
   accept: 'Aceptar',
