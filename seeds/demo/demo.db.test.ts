@@ -91,7 +91,7 @@ describe('the demo world in the database', () => {
        from page_versions_at($1) v join pages p on p.id = v.page_id group by p.path`,
       [toIso(now)],
     );
-    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(rows).not.toEqual([]);
     for (const { path, locales } of rows) expect(locales, path).toEqual(['en', 'es']);
     const option = await client.query<{ fields: Record<string, unknown> }>(
       `select fields from site_options where type = 'site_alert'`,

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from './sign-ins.ts';
 import { siteAlert } from './site-options.ts';
 import { demoRows, demoWorld } from './world.ts';
 
+export { DEMO_ARTICLES } from './articles.ts';
 export { DEMO_KIOSK_TOKEN, DEMO_PASSWORD, type DemoSignIn, demoSignIns } from './sign-ins.ts';
 
 /** Lays the demo world into an empty database, around `now`, always the same for a seed number. */

@@ -21,7 +21,6 @@ const doc = (...content: object[]) => ({ type: 'doc', content });
 const PAGES = [
   { id: 1, path: '/holiday-menus', kind: 'page' },
   { id: 2, path: '/allergy-guide', kind: 'page' },
-  { id: 3, path: '/news/soup-week', kind: 'article' },
   { id: 4, path: '/spring-tasting', kind: 'page' },
 ];
 
@@ -107,14 +106,6 @@ function spanishVersions(now: string): Row[] {
       publish_at: daysFrom(now, 9),
       unpublish_at: daysFrom(now, 23),
     },
-    {
-      page_id: 3,
-      number: 1,
-      title: 'Empieza la semana de sopas',
-      description: 'Cinco sopas en cinco días, cada una con una rebanada de pan.',
-      body: doc(p(text('Desde el lunes hay una sopa distinta cada día, una de ellas sin carne.'))),
-      ...published(daysFrom(now, -6)),
-    },
   ];
   return versions.map((version) => ({ ...version, locale: 'es' }));
 }
@@ -136,7 +127,7 @@ export function pageVersionRows(now: string, author: number): Row[] {
       description: 'What changes at lunch in the weeks around a holiday, and until when to order.',
       body: menus('Thursday', [
         h(2, 'Snow days'),
-        p(text('When a school closes, its lunches are canceled and credited by themselves.')),
+        p(text('When a school closes, its lunches are canceled and credited automatically.')),
       ]),
       based_on: 1,
       ...published(daysFrom(now, -12)),
@@ -153,23 +144,6 @@ export function pageVersionRows(now: string, author: number): Row[] {
       unpublish_at: daysFrom(now, 23),
     },
     { page_id: 2, number: 1, title: 'A guide to allergies', body: doc(...guide), state: 'draft' },
-    {
-      page_id: 3,
-      number: 1,
-      title: 'Soup week begins',
-      description: 'Five soups in five days, each with a slice of bread.',
-      body: doc(p(text('From Monday on there is a soup every day, one of them without meat.'))),
-      ...published(daysFrom(now, -6)),
-    },
-    {
-      page_id: 3,
-      number: 2,
-      title: 'Soup week, day by day',
-      description: 'Five soups in five days, each with a slice of bread.',
-      body: doc(p(text('From Monday on there is a soup every day, two of them without meat.'))),
-      based_on: 5,
-      state: 'draft',
-    },
     {
       page_id: 4,
       number: 1,

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Instant } from '@yay/domain/time';
+import type { SitePage } from '@yay/seeds/site';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { compose, JOB_KINDS } from './compose.ts';
 import { layDemoMoney } from './demo-money.ts';
 import { type DrawnPicture, drawDemoPictures, layDemoPictures } from './demo-pictures.ts';
-import { laySite } from './lay-site.ts';
+import { laySite, layTexts } from './lay-site.ts';
 import { openDatabase } from './open-database.ts';
 import { openPayments } from './open-payments.ts';
 import { type Config, isDemoEnvironment, refuseSetting } from './platform/config/index.ts';
@@ -82,6 +83,7 @@ export async function boot(config: Config): Promise<Running> {
       if (drawing !== null) {
         await layDemoMoney(platform.db, platform.payments);
         pictures = await layDemoPictures(platform.db, await drawing.pictures);
+        await layTexts(platform, drawing.articles, pictures);
         log.info({}, 'laid the demo world');
       }
     }
@@ -120,7 +122,10 @@ async function closeServer(server: FastifyInstance): Promise<void> {
 async function layDemoWorld(
   databaseUrl: string,
   now: Instant,
-): Promise<{ readonly pictures: Promise<readonly DrawnPicture[]> } | null> {
+): Promise<{
+  readonly pictures: Promise<readonly DrawnPicture[]>;
+  readonly articles: readonly SitePage[];
+} | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'yay-seed' });
   await client.connect();
   try {
@@ -132,11 +137,11 @@ async function layDemoWorld(
     const pictures = drawDemoPictures();
     // The caller that awaits it hears of a failure.
     pictures.catch(() => undefined);
-    const { layDemo } = await import('@yay/seeds/demo');
+    const { DEMO_ARTICLES, layDemo } = await import('@yay/seeds/demo');
     await layDemo(client, { now });
     // The planner knows nothing of what was just laid until it is analysed.
     await client.query('analyze');
-    return { pictures };
+    return { pictures, articles: DEMO_ARTICLES };
   } finally {
     await client.end();
   }

@@ -22,6 +22,7 @@ const TAGS: readonly (readonly [string, RegExp])[] = [
 ];
 /** Articles by the dish that stands for them. */
 const ARTICLES: readonly (readonly [path: string, name: string])[] = [
+  ['/news/soup-week', 'Chicken noodle soup'],
   ['/news/reading-a-menu-with-an-allergy', 'Shrimp poke bowl'],
   ['/news/what-happens-on-a-snow-day', 'Tomato soup and grilled cheese'],
   ['/news/the-week-in-two-minutes', 'Two chicken tacos'],

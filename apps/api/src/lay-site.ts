@@ -1,6 +1,6 @@
 import { addDays } from '@yay/domain/calendar';
 import { dateIn, OFFICE_ZONE, startOfDay } from '@yay/domain/time';
-import { SITE_MENUS, SITE_PAGES } from '@yay/seeds/site';
+import { SITE_MENUS, SITE_PAGES, type SitePage } from '@yay/seeds/site';
 import { layPages } from './modules/pages/index.ts';
 import { layMenus } from './modules/site-options/index.ts';
 import type { Platform } from './platform/index.ts';
@@ -11,13 +11,23 @@ import type { Platform } from './platform/index.ts';
  * of the page that each is for.
  */
 export async function laySite(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock'>,
   pictures: ReadonlyMap<string, number> = new Map(),
+): Promise<void> {
+  await layTexts(platform, SITE_PAGES, pictures);
+  await layMenus(platform.db, SITE_MENUS);
+}
+
+/** Publishes pages in both languages where they were never written. */
+export async function layTexts(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  pages: readonly SitePage[],
+  pictures: ReadonlyMap<string, number>,
 ): Promise<void> {
   const today = dateIn(OFFICE_ZONE, await clock.now(db));
   await layPages(
     db,
-    SITE_PAGES.map(({ path, kind, daysAgo, en, es }) => ({
+    pages.map(({ path, kind, daysAgo, en, es }) => ({
       path,
       kind,
       shownSince: startOfDay(addDays(today, -daysAgo), OFFICE_ZONE),
@@ -25,5 +35,4 @@ export async function laySite(
       texts: { en, es },
     })),
   );
-  await layMenus(db, SITE_MENUS);
 }
