@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { expectLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -224,6 +225,7 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
     'soup season',
   ]);
   await expect(page.locator('.doc-picture img')).toBeVisible();
+  await expectLooks(page, 'an article with a picture in its text');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /w_1200/);
   await page.goto('/news');
   await page.getByRole('link', { name: 'Family life' }).first().click();

@@ -14,8 +14,9 @@ export function fileSizeText(bytes: number): string {
   return `${THOUSANDS.format(Math.ceil(bytes / 1000))} kb`;
 }
 
+/** Width and height, which no line breaks apart. */
 export function dimensionsText({ width, height }: { width: number; height: number }): string {
-  return `${width} x ${height}`;
+  return `${width}\u00a0x\u00a0${height}`;
 }
 
 export interface ThumbnailProps {

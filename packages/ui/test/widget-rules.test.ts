@@ -18,7 +18,7 @@ test.each([
 });
 
 test('dimensions are the width, then the height', () => {
-  expect(dimensionsText({ width: 1600, height: 900 })).toBe('1600 x 900');
+  expect(dimensionsText({ width: 1600, height: 900 })).toBe('1600\u00a0x\u00a0900');
 });
 
 test.each([

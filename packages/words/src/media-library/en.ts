@@ -41,6 +41,7 @@ export const words = {
   chosen: '{count, plural, =0 {None selected} other {# selected}}',
   upload: 'Upload files',
   uploadHint: 'or drop them here. JPEG, PNG, WebP, AVIF or GIF, 50 MB each',
+  dropMore: 'Drop more files here anytime. JPEG, PNG, WebP, AVIF or GIF, 50 MB each',
   dropNow: 'Drop them here',
   uploadsRunning: '{count, plural, one {# uploading} other {# uploading}}',
   cancelOne: 'Cancel the upload of {name}',

@@ -42,6 +42,7 @@ export const words: Translated<typeof english> = {
   chosen: '{count, plural, =0 {Ninguna elegida} one {# elegida} other {# elegidas}}',
   upload: 'Subir archivos',
   uploadHint: 'o suéltalos aquí. JPEG, PNG, WebP, AVIF o GIF, 50 MB cada uno',
+  dropMore: 'Puedes soltar más archivos aquí. JPEG, PNG, WebP, AVIF o GIF, 50 MB cada uno',
   dropNow: 'Suéltalos aquí',
   uploadsRunning: '{count, plural, one {Se sube #} other {Se suben #}}',
   cancelOne: 'Cancelar la subida de {name}',

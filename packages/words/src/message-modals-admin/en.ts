@@ -52,7 +52,7 @@ const addresses = {
   email: 'Email',
   modal: 'Modal',
   language: 'Language',
-  captured: 'Left',
+  captured: 'Received',
   emptyTitle: 'No one has left an address yet',
   emptyText: 'A modal that asks for an email address keeps the answers here.',
 };

@@ -32,6 +32,7 @@ const LISTS: Readonly<Record<string, Permission | readonly Permission[]>> = {
   assets: ['internal_dashboard:items', 'internal_dashboard:pages'],
   price_updates: 'credit:upload',
   modals: 'internal_dashboard:pages',
+  modal_addresses: 'internal_dashboard:pages',
   site_options: 'internal_dashboard:settings',
   pages: 'internal_dashboard:pages',
   redirects: 'internal_dashboard:redirects',

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { type Actor, type Origin, type Refusal, refuse } from '../../platform/http/index.ts';
 import type { LimitRule, Limits } from '../../platform/limits/index.ts';
+import { publish } from '../../platform/realtime/index.ts';
 import { record } from '../activity/index.ts';
 import type { Audience } from './audiences.ts';
 import { keepAddress, lockModal } from './message-modals.repo.ts';
@@ -30,12 +31,14 @@ export async function leaveAddress(
   return parts.db.tx(async (tx) => {
     const modal = await lockModal(tx, left.modalId, reader.audiences);
     if (modal === undefined) return refuse(404, 'not_found');
-    if (await keepAddress(tx, left)) {
+    const kept = await keepAddress(tx, left);
+    if (kept !== null) {
       const nobody = { userId: null, impersonatorId: null, origin: reader.origin };
       await record(tx, reader.actor ?? nobody, {
         action: 'message_modal.address_left',
         subject: { type: 'message_modal', id: left.modalId, label: modal.headline },
       });
+      await publish(tx, 'private-list.modal_addresses', 'list.changed', { ids: [kept] });
     }
     return 'kept';
   });

@@ -2,8 +2,10 @@ import { CLOSED_MODALS_COOKIE, USER_ID_COOKIE } from '@yay/contract/message-moda
 import type { Role } from '@yay/domain/access';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useTiny } from '../../../test/index.ts';
+import { hear, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { mayHearByPermission } from '../broadcasting/index.ts';
 
 const NOW = '2026-11-18T16:00:00Z';
 const { parentA, support } = TINY.users;
@@ -229,6 +231,31 @@ describe('an address that is left', () => {
       subject_label: 'Menus by mail',
       after: null,
     });
+  });
+
+  test('is news for whoever has the list of addresses open', async () => {
+    await run('delete from rate_limits');
+    const hearing = await hear(app);
+    try {
+      const modal = await add({ cta_type: 'email' });
+      await leave(modal, 'ann@families.test');
+      const [address] = await rows<{ id: number }>('select id from message_modal_addresses');
+      expect(await hearing.on('private-list.modal_addresses')).toEqual([
+        { event: 'list.changed', data: { ids: [address?.id] } },
+      ]);
+    } finally {
+      await hearing.stop();
+    }
+    const reader = { mustEnrol: false, mustPay: false, userId: 1 };
+    const may = (...permissions: string[]) =>
+      mayHearByPermission(
+        { ...reader, permissions: new Set(permissions) } as unknown as Actor,
+        'private-list.modal_addresses',
+      );
+    expect([may('internal_dashboard:pages'), may('internal_dashboard:users')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test.each(['', 'ann', 'ann@', 'ann@families.test\nbcc: x@y.test', `${'a'.repeat(250)}@b.test`])(

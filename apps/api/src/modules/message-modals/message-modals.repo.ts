@@ -73,16 +73,16 @@ export async function lockModal(
   return row;
 }
 
-/** True when it was not there yet. */
+/** Returns its number, or null where it was there already. */
 export async function keepAddress(
   tx: Tx,
   left: { readonly modalId: number; readonly email: string; readonly locale: 'en' | 'es' },
-): Promise<boolean> {
-  const rows = await tx.query(
+): Promise<number | null> {
+  const [kept] = await tx.query<{ id: number }>(
     'message_modals.keep_address',
     `insert into message_modal_addresses (modal_id, email, locale) values ($1, $2, $3)
-     on conflict (modal_id, email) do nothing returning 1`,
+     on conflict (modal_id, email) do nothing returning id`,
     [left.modalId, left.email, left.locale],
   );
-  return rows.length > 0;
+  return kept?.id ?? null;
 }

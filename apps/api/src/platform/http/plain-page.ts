@@ -4,7 +4,8 @@ const STYLE_PATH = '/plain-page.css';
 const STYLE = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}
 td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8884}
-pre{white-space:pre-wrap;font:inherit}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+@media(max-width:48rem){tr,td,th{display:block}tr{padding:.6rem 0;border-bottom:1px solid #8884}td,th{padding:0;border:0}}
 `;
 
 /** Returns a page that needs nothing of the web application; `body` is HTML, the title is text. */

@@ -31,7 +31,7 @@ export function MediaLibrary({ title }: { title: string }) {
           <p className="media-running" role="status">
             {running > 0 && (
               <>
-                <b>{t('uploadsRunning', { count: running })}</b> {t('uploadHint')}
+                <b>{t('uploadsRunning', { count: running })}.</b> {t('dropMore')}
               </>
             )}
           </p>

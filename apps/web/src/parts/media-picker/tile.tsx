@@ -98,7 +98,7 @@ export function UploadTile({
   choosing: Choosing;
 }) {
   const t = useTranslations('media-library');
-  const { key, name, size, preview, state, progress, asset } = upload;
+  const { key, name, size, preview, state, progress, asset, isUnfit } = upload;
   const failed = state === 'failed';
   return (
     <li className={classNames('media-tile', 'is-upload', `is-${state}`)}>
@@ -134,7 +134,7 @@ export function UploadTile({
       )}
       <b>{name}</b>
       <UploadState upload={upload} size={fileSizeText(size)} />
-      {failed && (
+      {failed && !isUnfit && (
         <button
           type="button"
           className="staff-btn"

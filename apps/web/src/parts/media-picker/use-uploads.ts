@@ -26,6 +26,8 @@ export interface Upload {
   /** The connection is lost; it goes on by itself. */
   readonly isInterrupted: boolean;
   readonly error: string | null;
+  /** The file itself can't be taken: sending it again changes nothing. */
+  readonly isUnfit: boolean;
   /** Once it is done; not new where the library had the file already. */
   readonly asset: Asset | null;
   readonly isNew: boolean;
@@ -47,6 +49,7 @@ const waitingUpload = (key: string, file: File): Upload => ({
   progress: 0,
   isInterrupted: false,
   error: null,
+  isUnfit: false,
   asset: null,
   isNew: false,
 });
@@ -100,7 +103,9 @@ export function useUploads(onUploaded: (asset: Asset) => void) {
     change(key, { state: 'uploading', progress: 0, error: null, isInterrupted: false });
     try {
       const problem = await lookAtFile(running.file);
-      if (problem !== null) return change(key, { state: 'failed', error: say.current(problem) });
+      if (problem !== null) {
+        return change(key, { state: 'failed', error: say.current(problem), isUnfit: true });
+      }
       const { asset, isNew } = await sendPicture(running.file, '', {
         signal: controller.signal,
         onProgress: (share) =>

@@ -83,8 +83,8 @@ function ExportTable({
           labeled: ({ status }) => status === 'ready',
           cell: ({ status, bytes }) => {
             if (status !== 'ready') return null;
-            const { value, unit } = fileSize(bytes);
-            return format.number(value, { style: 'unit', unit, unitDisplay: 'short' });
+            const { value, ...unit } = fileSize(bytes);
+            return format.number(value, { style: 'unit', ...unit });
           },
         },
         {

@@ -14,12 +14,17 @@ export function exportState(
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** 1,234,567 is 1.2 megabytes. */
-export function fileSize(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
+/** 1,234,567 is 1.2 megabytes. A unit without a short name, as bytes in English, is written out. */
+export function fileSize(bytes: number): {
+  value: number;
+  unit: (typeof UNITS)[number];
+  unitDisplay: 'short' | 'long';
+} {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1000 ** power;
   return {
     value: Number(value.toFixed(value < 10 && power > 0 ? 1 : 0)),
     unit: UNITS[power] ?? 'byte',
+    unitDisplay: power > 0 ? 'short' : 'long',
   };
 }
