@@ -49,13 +49,21 @@ describe('a time of day', () => {
     ['2026-11-23T12:00:00Z', 'UTC', 'noon', 'mediodía'],
     ['2026-11-23T03:00:00Z', 'Asia/Tokyo', 'noon', 'mediodía'],
   ])('%s in %s is %s, %s', (at, zone, english, spanish) => {
-    expect(formatTime(Date.parse(at), zone, 'en', zone)).toBe(english);
-    expect(formatTime(Date.parse(at), zone, 'es', zone)).toBe(spanish);
+    expect(plain(formatTime(Date.parse(at), zone, 'en', zone))).toBe(english);
+    expect(plain(formatTime(Date.parse(at), zone, 'es', zone))).toBe(spanish);
+  });
+
+  it('is in one piece, with its zone, however narrow the line', () => {
+    const time = formatTime(Date.parse('2026-11-23T22:00:00Z'), NEW_YORK, 'en');
+    expect(time.split('\u00a0')).toEqual(['5', 'PM', 'ET']);
+    expect(formatMoment(Date.parse('2026-11-23T22:00:00Z'), NEW_YORK, 'es')).toBe(
+      'lun, 23 de nov, 5\u00a0PM\u00a0ET',
+    );
   });
 
   it('has its seconds where something is measured', () => {
-    expect(formatSecond(Date.parse('2026-11-23T22:00:07Z'), NEW_YORK)).toBe('5:00:07 PM');
-    expect(formatSecond(Date.parse('2026-11-23T17:00:00Z'), NEW_YORK)).toBe('12:00:00 PM');
+    expect(plain(formatSecond(Date.parse('2026-11-23T22:00:07Z'), NEW_YORK))).toBe('5:00:07 PM');
+    expect(plain(formatSecond(Date.parse('2026-11-23T17:00:00Z'), NEW_YORK))).toBe('12:00:00 PM');
   });
 });
 
@@ -69,8 +77,8 @@ describe('a moment', () => {
     [CHICAGO, undefined, 'Mon, Dec 7, noon CT', 'lun, 7 de dic, mediodía CT'],
     [NEW_YORK, 'America/Toronto', 'Mon, Dec 7, 1 PM', 'lun, 7 de dic, 1 PM'],
   ])('in %s is read in %s as %s, %s', (zone, reader, english, spanish) => {
-    expect(formatMoment(noon, zone, 'en', undefined, reader)).toBe(english);
-    expect(formatMoment(noon, zone, 'es', undefined, reader)).toBe(spanish);
+    expect(plain(formatMoment(noon, zone, 'en', undefined, reader))).toBe(english);
+    expect(plain(formatMoment(noon, zone, 'es', undefined, reader))).toBe(spanish);
   });
 
   test.each([
@@ -79,8 +87,8 @@ describe('a moment', () => {
     ['2026-11-23T04:59:00Z', NEW_YORK, 'Sun, Nov 22, 11:59 PM ET', 'dom, 22 de nov, 11:59 PM ET'],
     ['2027-01-01T05:00:00Z', NEW_YORK, 'Fri, Jan 1, 12 AM ET', 'vie, 1 de ene, 12 AM ET'],
   ])('at midnight is 12 AM of the day that begins: %s in %s', (at, zone, english, spanish) => {
-    expect(formatMoment(Date.parse(at), zone, 'en')).toBe(english);
-    expect(formatMoment(Date.parse(at), zone, 'es')).toBe(spanish);
+    expect(plain(formatMoment(Date.parse(at), zone, 'en'))).toBe(english);
+    expect(plain(formatMoment(Date.parse(at), zone, 'es'))).toBe(spanish);
   });
 
   test.each([
@@ -92,7 +100,7 @@ describe('a moment', () => {
     ['2026-11-02T05:00:00Z', '2026-11-02', '12 AM'],
   ])('%s, where the clocks change, is %s, %s', (at, date, time) => {
     expect(dateInZone(Date.parse(at), NEW_YORK)).toBe(date);
-    expect(formatTime(Date.parse(at), NEW_YORK, 'en', NEW_YORK)).toBe(time);
+    expect(plain(formatTime(Date.parse(at), NEW_YORK, 'en', NEW_YORK))).toBe(time);
   });
 
   it('names the zone of a reader whose clocks change on another day', () => {
@@ -100,7 +108,7 @@ describe('a moment', () => {
     const winter = Date.parse('2026-12-07T18:00:00Z');
     const summer = Date.parse('2026-07-06T18:00:00Z');
     expect(zoneSuffix(winter, arizona, 'en', 'America/Denver')).toBe('');
-    expect(zoneSuffix(summer, arizona, 'en', 'America/Denver')).toMatch(/^ \w/);
+    expect(zoneSuffix(summer, arizona, 'en', 'America/Denver')).toMatch(/^\s\w/);
   });
 
   it('knows the long name of a zone', () => {

@@ -33,6 +33,9 @@ export const formatDate = (date: PlainDate, locale: string, shape: DateShape): s
 export const dateInZone = (ms: number, zone: string): PlainDate =>
   wallClock(ms, zone).slice(0, 10) as PlainDate;
 
+/** Between a time, its AM or PM and its zone: no line breaks them apart. */
+const GAP = '\u00a0';
+
 /**
  * The time on a clock in that zone: noon, 5 PM, 8:21 AM ET. Both languages write it as this country does.
  * Midnight is 12 AM of the day that it begins: as the end of the day before, one moment had two names.
@@ -51,9 +54,10 @@ export function formatTime(ms: number, zone: string, locale: string, reader?: st
 export const zoneSuffix = (ms: number, zone: string, locale: string, reader?: string): string =>
   reader && wallClock(ms, reader) === wallClock(ms, zone)
     ? ''
-    : (formatOf(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
+    : GAP +
+      (formatOf(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
         .format(ms)
-        .split(',')[1] ?? zone);
+        .split(', ')[1] ?? zone);
 
 /**
  * A moment whole: Mon, Nov 23, noon ET. The same moment has the same words on every page. Nobody knows
@@ -78,7 +82,7 @@ export const wallClock = (ms: number, zone: string): string =>
 /** 17:05 as 5:05 PM. */
 export function clockText(time: string): string {
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${time.slice(2)}${GAP}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 // Making a formatter costs more than using it a hundred times. A date without a time is read in UTC,

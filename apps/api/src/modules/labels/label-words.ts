@@ -42,7 +42,7 @@ export function labelWords(facts: PrintFacts) {
     // To the second: two prints of one minute are told apart.
     const seconds = String(Math.floor(at / 1_000) % 60).padStart(2, '0');
     return formatMoment(at, zone, locale).replace(
-      /(:\d\d)?( [AP]M)/,
+      /(:\d\d)?(\s[AP]M)/,
       (_all, minutes, half) => `${minutes ?? ':00'}:${seconds}${half}`,
     );
   };

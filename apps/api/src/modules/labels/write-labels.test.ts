@@ -130,7 +130,7 @@ describe('writeLabels', () => {
     const [page] = await pagesOf([content({ allergies: ['egg', 'milk'] })], {
       sheet: 'thermal_4x6',
     });
-    const text = textOf(page as ReadPage).replaceAll('\n', ' ');
+    const text = textOf(page as ReadPage).replaceAll(/\s/g, ' ');
     const inOrder = [
       'ALLERGY: EGG, MILK',
       'Ava Chen',

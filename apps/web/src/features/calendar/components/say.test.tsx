@@ -17,11 +17,12 @@ function said(locale: 'en' | 'es', at: string, now: string): string {
   vi.stubGlobal('document', { documentElement: {} });
   setLocale(locale);
   const calendar = locale === 'en' ? english : (spanish as unknown as typeof english);
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC" messages={{ calendar }}>
       <Moment at={at} now={now} />
     </IntlProvider>,
   );
+  return html.replaceAll('\u00a0', ' ');
 }
 
 afterEach(() => {
