@@ -51,7 +51,7 @@ export const jobForm = z.object({
   ...sender,
   phone: z.string().default('').pipe(phoneNumber),
   /** The job that the page is about; empty for an application of one's own accord. */
-  job: line(160).default(''),
+  job: line(200).default(''),
   message: message.default(''),
 });
 

@@ -62,6 +62,7 @@ export async function textPage(
       renderPart(name, {
         locale,
         path,
+        job: page.kind === 'job' ? page.title : '',
         token,
         found,
         asked: answers && { query: searched, found: answers.found },

@@ -12,6 +12,8 @@ import { newsList } from './news.ts';
 export interface PartFacts {
   readonly locale: Locale;
   readonly path: string;
+  /** The title of the job that the page is about; empty elsewhere. */
+  readonly job: string;
   /** The token of the page's form. */
   readonly token: string;
   readonly found: Found | null;
@@ -34,7 +36,7 @@ export function renderPart(name: PartName, facts: PartFacts): string {
     case 'requestForm':
       return renderRequestForm('school', { token, school: facts.found?.query ?? '' }, {}, locale);
     case 'jobForm':
-      return renderRequestForm('job', { token, job: path }, {}, locale);
+      return renderRequestForm('job', { token, job: facts.job }, {}, locale);
     case 'schoolSearch':
       return findForm(locale, { id: 'find', action: inLanguage(path, locale) }, facts.found);
     case 'faqSearch':

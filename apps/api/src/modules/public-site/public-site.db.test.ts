@@ -56,6 +56,16 @@ describe('every page that the product brings', () => {
     }
   });
 
+  test('sends the title of its job with an application, and none from the list of jobs', async () => {
+    const jobOf = async (path: string) =>
+      /<input type="hidden" name="job" value="([^"]*)">/.exec((await read(path)).body)?.[1];
+    expect(await jobOf('/careers-page/menu-planner')).toBe('Menu planner');
+    expect(await jobOf('/es/careers-page/menu-planner')).toBe(
+      SITE_PAGES.find(({ path }) => path === '/careers-page/menu-planner')?.es.title,
+    );
+    expect((await jobOf('/careers-page')) ?? '').toBe('');
+  });
+
   test('leads nowhere that is not there', async () => {
     const seen = new Set<string>(['/', '/es']);
     const queue = [...seen];
