@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idText, instantOut, refusals } from '../common.ts';
+import { dateOut, id, idText, instantOut, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 
 const OFFICE = { any: ['school:portal', 'internal_dashboard:schools'] } as const;
@@ -11,6 +11,8 @@ export const ROLL_OVER_STATES = ['moving', 'done', 'undoing', 'undone'] as const
 export const rollOver = z.object({
   /** The year in which the school year begins that is rolled into. */
   school_year: count,
+  /** The day from which the year after it is prepared; null where the one rolled into is ahead. */
+  next_from: dateOut.nullable(),
   /**
    * The grades in the school's own order; the last goes to the one of those who do not know theirs.
    */

@@ -1,6 +1,6 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
 import { childrenScopeOf, type SchoolScope } from '@yay/domain/access';
-import { type PlainDate, schoolYearOf } from '@yay/domain/calendar';
+import { type PlainDate, plainDate, schoolYearOf } from '@yay/domain/calendar';
 import { gradeIsOffered } from '@yay/domain/lunchers';
 import { nextGrades } from '@yay/domain/roll-over';
 import { instant, toIso } from '@yay/domain/time';
@@ -17,14 +17,21 @@ import {
   runOfYear,
 } from './roll-over.repo.ts';
 
-const MAY = 5;
+/** The day of the year from which the school year ahead is prepared. */
+const PREPARED_FROM = '05-01';
 
 /**
  * Returns the school year to roll into: from May on the one ahead, and before that the one that
- * runs.
+ * runs, which a school catches up on.
  */
 export const yearToRoll = (today: PlainDate): number =>
-  schoolYearOf(today) + (Number(today.slice(5, 7)) >= MAY && Number(today.slice(5, 7)) < 8 ? 1 : 0);
+  schoolYearOf(today) + (nextFrom(today) === null ? 1 : 0);
+
+/** Returns the day from which the next school year is prepared; null where it is prepared already. */
+export function nextFrom(today: PlainDate): PlainDate | null {
+  const day = plainDate(`${schoolYearOf(today) + 1}-${PREPARED_FROM}`);
+  return today < day ? day : null;
+}
 
 export async function getRollOver(
   source: Queryable,
@@ -62,6 +69,7 @@ async function presentRollOver(
   const lunchers = await rollLunchers(source, school.id, year);
   return {
     school_year: year,
+    next_from: nextFrom(school.today),
     grades: grades.map(({ id, label, lunchers: count }) => ({
       id,
       label,

@@ -1,10 +1,12 @@
 import type { RollOver } from '@yay/contract/roll-over/calls';
+import { plainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, useTiny } from '../../../test/index.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { cancellationWorld } from '../mass-cancellation/cancellation.fixture.ts';
 import { settlementWorld } from '../settlement/settlement.fixture.ts';
+import { nextFrom, yearToRoll } from './read-roll-over.ts';
 import { movingKilledAt } from './roll-over.fixture.ts';
 
 const { eastern, central } = TINY.schools;
@@ -52,6 +54,21 @@ const reboards = async (familyId: number) =>
   (await one<{ reboard: boolean }>('select reboard from users where id = $1', [familyId])).reboard;
 
 describe('a roll-over', () => {
+  test.each([
+    ['2026-07-31', 2026, null],
+    ['2026-08-01', 2026, '2027-05-01'],
+    ['2026-11-27', 2026, '2027-05-01'],
+    ['2027-04-30', 2026, '2027-05-01'],
+    ['2027-05-01', 2027, null],
+  ])('looked at on %s is into %d, and the next one begins on %s', (today, year, from) => {
+    expect(yearToRoll(plainDate(today))).toBe(year);
+    expect(nextFrom(plainDate(today))).toBe(from);
+  });
+
+  test('tells an office in the middle of a school year when the next one is prepared', async () => {
+    expect(await read()).toMatchObject({ school_year: 2026, next_from: '2027-05-01' });
+  });
+
   test('moves every luncher of the school one grade up, asks the last, and is undone', async () => {
     const first = await world.family(easternFirst);
     const last = await world.family(easternFourth);

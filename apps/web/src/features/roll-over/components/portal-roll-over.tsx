@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame } from '../../../parts/school-portal/index.ts';
@@ -41,15 +41,13 @@ function Rolling({ school }: { school: DestinationRecord }) {
       <div className="record-head">
         <div>
           <h1>{t('title')}</h1>
-          <p className="record-meta">
-            {year && t('note', { year: String(year), next: String(year + 1).slice(2) })}
-          </p>
+          <p className="record-meta">{year && t('note', yearOf(year))}</p>
         </div>
       </div>
       <StaffPart query={query} texts={t}>
         {(rollOver) =>
           rollOver.run ? (
-            <Run school={school} run={rollOver.run} />
+            <Run school={school} run={rollOver.run} rollOver={rollOver} />
           ) : rollOver.lunchers.length === 0 ? (
             <EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
           ) : (
@@ -59,6 +57,28 @@ function Rolling({ school }: { school: DestinationRecord }) {
       </StaffPart>
     </>
   );
+}
+
+/** A school year as it is said: 2026–27. */
+const yearOf = (year: number) => ({ year: String(year), next: String(year + 1).slice(2) });
+
+/** Says what is looked at; in a school year that runs already, that moving up comes late for it. */
+function Beginning({ rollOver }: { rollOver: RollOver }) {
+  const t = useTranslations('roll-over');
+  if (rollOver.next_from === null) return <Notice>{t('preview')}</Notice>;
+  return (
+    <Notice tone="late" title={t('runsTitle', yearOf(rollOver.school_year))}>
+      {t('runsText')} <NextYear rollOver={rollOver} /> {t('preview')}
+    </Notice>
+  );
+}
+
+function NextYear({ rollOver }: { rollOver: RollOver }) {
+  const t = useTranslations('roll-over');
+  const locale = useLocale();
+  const { next_from: from, school_year: year } = rollOver;
+  if (from === null) return null;
+  return t('nextFrom', { ...yearOf(year + 1), day: formatDate(from, locale, 'dayOfYear') });
 }
 
 function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: RollOver }) {
@@ -94,7 +114,7 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
   ] as const;
   return (
     <>
-      <Notice>{t('preview')}</Notice>
+      <Beginning rollOver={rollOver} />
       <p className="roll-figures">
         {figures.map(([key, count]) => (
           <span key={key}>
@@ -136,6 +156,11 @@ function Preview({ school, rollOver }: { school: DestinationRecord; rollOver: Ro
         onClose={() => setAsking(false)}
         onConfirm={() => void move()}
       >
+        {rollOver.next_from !== null && (
+          <p>
+            <b>{t('runsTitle', yearOf(rollOver.school_year))}</b>
+          </p>
+        )}
         <p>{t('confirmText', { count: moved.length })}</p>
         <p>{t('whatOrders', { count: rollOver.orders_ahead })}</p>
       </ConfirmDialog>
@@ -160,7 +185,15 @@ function placesOf(rollOver: RollOver, exceptions: Exceptions, lastTo: number | n
   };
 }
 
-function Run({ school, run }: { school: DestinationRecord; run: NonNullable<RollOver['run']> }) {
+function Run({
+  school,
+  run,
+  rollOver,
+}: {
+  school: DestinationRecord;
+  run: NonNullable<RollOver['run']>;
+  rollOver: RollOver;
+}) {
   const t = useTranslations('roll-over');
   const locale = useLocale();
   const format = useFormatter();
@@ -198,6 +231,9 @@ function Run({ school, run }: { school: DestinationRecord; run: NonNullable<Roll
       ) : (
         <p className="mid">{t('noUndo')}</p>
       )}
+      <p className="mid">
+        <NextYear rollOver={rollOver} />
+      </p>
       <ConfirmDialog
         open={asking}
         danger
