@@ -46,6 +46,42 @@ test.describe('in a world of its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thursday, October 15');
   });
 
+  test('a closed day, and a grade that is closed, say why and count nothing', async ({
+    page,
+    world,
+  }) => {
+    const closureOf = async (whose: string) => {
+      const [row] = await world.rows<{ day: string; name: string }>(
+        `select to_char(starts_on, 'YYYY-MM-DD') as day, name from blackouts b
+         where destination_id = 1 and starts_on > '2026-10-15' and ${whose}
+           and extract(isodow from starts_on) < 6 and not exists (
+             select from lunches l where l.destination_id = 1 and l.date = b.starts_on
+               and l.status <> 'cancelled' and (b.grade_id is null or l.grade_id = b.grade_id))
+         order by starts_on limit 1`,
+      );
+      if (row === undefined) throw new Error('no such closure');
+      return row;
+    };
+    const whole = await closureOf('grade_id is null');
+    await world.signIn(page, 'school@demo.test');
+    await page.goto(`/schools/maplewood-elementary-1?date=${whole.day}`);
+    const standing = page.getByRole('status').filter({ hasText: whole.name });
+    await expect(standing).toContainText(/^Closed: /);
+    await expect(page.getByText(say('destinations-day.shut'))).toBeVisible();
+    await expect(page.getByText(say('destinations-day.none'))).toHaveCount(0);
+    const grades = page.getByRole('region', { name: say('destinations-day.grades.title') });
+    await expect(grades).toHaveCount(0);
+    await expectAccessible(page, 'a closed day of a school');
+
+    const part = await closureOf('grade_id is not null');
+    await page.goto(`/schools/maplewood-elementary-1?date=${part.day}`);
+    const closed = say('destinations-day.grades.closed', { reason: part.name });
+    const shut = grades.getByRole('row').filter({ hasText: closed });
+    await expect(shut).toHaveCount(1);
+    await expect(shut.getByRole('cell', { name: '0', exact: true })).toHaveCount(0);
+    await expectAccessible(page, 'a day of a school on which a grade is closed');
+  });
+
   test('a parent’s change shows on the open day of the office', async ({
     page,
     visitor,

@@ -9,10 +9,17 @@ type Grade = SchoolDay['grades'][number];
 /** Grades down: where they sit, when they eat, how many. A bar shows the largest grade at a glance. */
 export function DayGrades({ day }: { day: SchoolDay }) {
   const t = useTranslations('destinations-day.grades');
+  const reasons = useTranslations('destinations-day.reasons');
   const gradeIn = useGradeName();
   const locale = useLocale();
   const most = Math.max(1, ...day.grades.map(({ lunches }) => lunches));
   const number = (value: number) => value.toLocaleString(locale);
+  // A closure of some of its children leaves the grade open.
+  const closureOf = ({ label, lunches }: Grade) =>
+    lunches === 0
+      ? day.closures.find(({ grade, children }) => grade === label && children === null)
+      : undefined;
+  const isOpen = (grade: Grade) => closureOf(grade) === undefined;
   return (
     <section className="school-part" aria-labelledby="day-grades">
       <h2 id="day-grades">{t('title')}</h2>
@@ -41,28 +48,34 @@ export function DayGrades({ day }: { day: SchoolDay }) {
           {
             id: 'lunches',
             title: t('lunches'),
-            labeled: true,
+            labeled: isOpen,
             look: 'school-lunches',
-            cell: ({ lunches }) => (
-              <>
-                <b>{number(lunches)}</b>
-                <progress value={lunches} max={most} aria-hidden="true" />
-              </>
-            ),
+            cell: (grade) => {
+              const closure = closureOf(grade);
+              if (closure) {
+                return t('closed', { reason: closure.name || reasons(closure.reason) });
+              }
+              return (
+                <>
+                  <b>{number(grade.lunches)}</b>
+                  <progress value={grade.lunches} max={most} aria-hidden="true" />
+                </>
+              );
+            },
           },
           {
             id: 'strict',
             title: t('strict'),
             align: 'num',
-            labeled: true,
-            cell: ({ strict }) => number(strict),
+            labeled: isOpen,
+            cell: (grade) => isOpen(grade) && number(grade.strict),
           },
           {
             id: 'new',
             title: t('new'),
             align: 'num',
-            labeled: true,
-            cell: (grade) => number(grade.new),
+            labeled: isOpen,
+            cell: (grade) => isOpen(grade) && number(grade.new),
           },
         ]}
       />

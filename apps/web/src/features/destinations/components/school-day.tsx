@@ -96,33 +96,17 @@ export function SchoolDay({ school, date }: SchoolDayProps) {
 function Loaded(props: { school: Destination; day: Day; isWhole: boolean; onWhole: () => void }) {
   const { school, day, isWhole, onWhole } = props;
   const t = useTranslations('destinations-day');
-  const locale = useLocale();
   return (
     <div className="school-morning">
       <div>
         <DayStanding day={day} />
-        <p className="school-total">
-          <b>{day.lunches.toLocaleString(locale)}</b>{' '}
-          <span>{t('lunches', { count: day.lunches })}</span>
-        </p>
-        {day.lunches === 0 ? (
+        {isShut(day) ? (
           <p className="mid">
-            {t('none')}{' '}
-            <Link to={schoolPath(school)} search={{ date: nextDay(day.date, 1) }} className="link">
-              {t('noneNext')}
-            </Link>
+            {t('shut')} <NextDay school={school} day={day} />
           </p>
         ) : (
-          <ul className="school-items">
-            {day.items.map(({ item_id: id, name, lunches }) => (
-              <li key={id}>
-                <b>{lunches.toLocaleString(locale)}</b> {name}
-              </li>
-            ))}
-          </ul>
+          <DayLunches school={school} day={day} />
         )}
-        <DayAllergies day={day} />
-        <DayGrades day={day} />
       </div>
       <aside className="school-aside">
         <DayUnplaced day={day} school={school} />
@@ -132,6 +116,48 @@ function Loaded(props: { school: Destination; day: Day; isWhole: boolean; onWhol
         <DayNewcomers day={day} />
       </aside>
     </div>
+  );
+}
+
+/** Nobody eats, and nobody could: the whole school is closed. Lunches not yet canceled still count. */
+const isShut = ({ lunches, closures }: Day): boolean =>
+  lunches === 0 && closures.some(({ grade }) => grade === null);
+
+function NextDay({ school, day }: { school: Destination; day: Day }) {
+  const t = useTranslations('destinations-day');
+  return (
+    <Link to={schoolPath(school)} search={{ date: nextDay(day.date, 1) }} className="link">
+      {t('noneNext')}
+    </Link>
+  );
+}
+
+/** Who eats what, and who must not eat what. */
+function DayLunches({ school, day }: { school: Destination; day: Day }) {
+  const t = useTranslations('destinations-day');
+  const locale = useLocale();
+  return (
+    <>
+      <p className="school-total">
+        <b>{day.lunches.toLocaleString(locale)}</b>{' '}
+        <span>{t('lunches', { count: day.lunches })}</span>
+      </p>
+      {day.lunches === 0 ? (
+        <p className="mid">
+          {t('none')} <NextDay school={school} day={day} />
+        </p>
+      ) : (
+        <ul className="school-items">
+          {day.items.map(({ item_id: id, name, lunches }) => (
+            <li key={id}>
+              <b>{lunches.toLocaleString(locale)}</b> {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <DayAllergies day={day} />
+      <DayGrades day={day} />
+    </>
   );
 }
 
