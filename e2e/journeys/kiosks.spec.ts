@@ -1,8 +1,10 @@
 import type { Route } from '@playwright/test';
+import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import { expectAccessible } from '../support/accessible.ts';
 import { BAG_SCHOOL, badgeOf, badgesFor, lunchesFor } from '../support/bags.ts';
 import { lookAtCode } from '../support/camera.ts';
 import { counted, handOut, openClass, openKiosk, TODAY, tile } from '../support/hand-out.ts';
+import { expectLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -216,4 +218,26 @@ test('a tablet hands out after a reload without a network, and forgets all when 
       }),
   );
   expect(left).toEqual([null, null, 0]);
+});
+
+test('a tablet without lunches says why, and when the next ones are', async ({ page, world }) => {
+  // Saturday, and then the teachers' day of the school.
+  await world.moveTo('2026-10-17T15:00:00Z');
+  await page.goto(`/kiosk#${DEMO_KIOSK_TOKEN}`);
+  await expect(page.getByRole('heading', { name: say('handouts.idle.title') })).toBeVisible();
+  await expect(page.getByText(say('handouts.idle.weekend'))).toBeVisible();
+  await expect(
+    page.getByText(say('handouts.idle.next', { day: 'Monday, October 19' })),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: say('handouts.find') })).toHaveCount(0);
+  await expectLooks(page, 'a tablet without lunches');
+
+  const [closure] = await world.rows<{ at: string; name: string }>(
+    `select to_char(starts_on, 'YYYY-MM-DD') || 'T15:00:00Z' as at, name from blackouts
+     where destination_id = 1 and grade_id is null and starts_on > '2026-10-17' order by 1 limit 1`,
+  );
+  if (closure === undefined) throw new Error('no closure of the school');
+  await world.moveTo(closure.at);
+  await page.reload();
+  await expect(page.getByText(new RegExp(`closed today: ${closure.name}`))).toBeVisible();
 });

@@ -64,6 +64,16 @@ export const handOutDay = z.object({
   date: dateOut,
   time_zone: z.string(),
   server_now: instantOut,
+  /** The reason why nobody has a lunch today; null where somebody has. */
+  idle: z
+    .object({
+      why: z.enum(['closed', 'weekend', 'nobody']),
+      /** The name of the closure of the whole school. */
+      closure: z.string().nullable(),
+      /** The next day for which lunches are ordered. */
+      next_on: dateOut.nullable(),
+    })
+    .nullable(),
   /** Bags by grade and name. */
   bags: z.array(bag),
   /** Events in the order of their arrival at the server. */

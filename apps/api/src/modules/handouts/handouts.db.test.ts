@@ -62,6 +62,53 @@ const kept = (orderId: number) =>
     [orderId],
   );
 
+describe('a tablet of a school where nobody has a lunch today', () => {
+  const close = (name: string, gradeId: number | null) =>
+    run(
+      `insert into blackouts (destination_id, grade_id, name, name_es, reason, starts_on, ends_on)
+       values ($1, $2, $3, 'Día de nieve', 'weather_closure', $4, $4)`,
+      [TINY.schools.eastern, gradeId, name, today],
+    );
+  const idle = async () => (await (await tablet()).day()).idle;
+  beforeEach(async () => {
+    await run('delete from orders where destination_id = $1', [TINY.schools.eastern]);
+    await run('delete from blackouts where destination_id = $1', [TINY.schools.eastern]);
+  });
+
+  test('says that nobody ordered, and when the next lunches are', async () => {
+    expect(await idle()).toEqual({ why: 'nobody', closure: null, next_on: null });
+    const canceled = await lunch(await later(1));
+    await run(`update orders set status = 'cancelled', cancel_reason = 'staff' where id = $1`, [
+      canceled,
+    ]);
+    await lunch(await later(2));
+    await close('Trip of a grade', TINY.grades.easternFirst);
+    expect(await idle()).toEqual({ why: 'nobody', closure: null, next_on: await later(2) });
+  });
+
+  test('names the closure of the school', async () => {
+    await close('Snow day', null);
+    expect(await idle()).toMatchObject({ why: 'closed', closure: 'Snow day' });
+    // A lunch that stands is handed out whatever else is said.
+    await lunch();
+    expect(await idle()).toBeNull();
+  });
+
+  test('knows the weekend', async () => {
+    const saturday = await later((13 - new Date(`${today}T12:00:00Z`).getUTCDay()) % 7);
+    const [clock] = await rows<{ offset_ms: string }>('select offset_ms from app_clock');
+    try {
+      await run(
+        `update app_clock set offset_ms = offset_ms + 86400000::bigint * ($1::date - $2::date)`,
+        [saturday, today],
+      );
+      expect(await idle()).toMatchObject({ why: 'weekend', closure: null });
+    } finally {
+      await run('update app_clock set offset_ms = $1', [clock?.offset_ms]);
+    }
+  });
+});
+
 test('a tablet sees today’s bags of its school, and of no other day or school', async () => {
   const order = await lunch();
   await lunch(await later(1));

@@ -4,6 +4,7 @@ import type { BadgeFormat } from '@yay/domain/badges';
 import type { PlainDate } from '@yay/domain/calendar';
 import type { ActKind, ActRefusal, ProblemKind } from '@yay/domain/handouts';
 import type { Instant } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import { announceSchools } from '../../platform/realtime/index.ts';
 
@@ -85,6 +86,32 @@ export const findBags = (
        lower(o.luncher_first), lower(o.luncher_last), o.id`,
     [destinationId, date],
   );
+
+export interface IdleRow {
+  readonly closure: string | null;
+  readonly next_on: PlainDate | null;
+}
+
+/** Returns the closure of a whole school on a day, and the next day for which lunches are ordered. */
+export async function findIdle(
+  source: Queryable,
+  destinationId: number,
+  date: PlainDate,
+  locale: Locale,
+): Promise<IdleRow | undefined> {
+  const [row] = await source.query<IdleRow>(
+    'hand_out.idle',
+    `select
+       (select said_in($3, b.name, b.name_es) from blackouts b
+        where b.grade_id is null and closes_anybody(b, d.market_id, d.id, null, $2)
+        order by b.id limit 1) as closure,
+       (select min(o.date) from plain_lunches o
+        where o.destination_id = d.id and o.date > $2 and lunch_counts(o.status)) as next_on
+     from destinations d where d.id = $1`,
+    [destinationId, date, locale],
+  );
+  return row;
+}
 
 export interface EventRow {
   id: string;

@@ -8,7 +8,9 @@ import { readDay } from './read-day.ts';
 import { takeActs } from './take-acts.ts';
 
 export function handoutsRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
-  register(app, contract.getKioskDay, ({ kiosk }) => readDay(db, doerOfKiosk(kiosk)));
+  register(app, contract.getKioskDay, ({ kiosk, locale }) =>
+    readDay(db, doerOfKiosk(kiosk), locale),
+  );
   register(app, contract.sendKioskActs, ({ kiosk, body, locale }) =>
     takeActs(db, doerOfKiosk(kiosk), body, locale),
   );
@@ -16,8 +18,8 @@ export function handoutsRoutes(app: FastifyInstance, { db }: { readonly db: Db }
     const doer = { userId: null, impersonatorId: null, origin: originOf(request) };
     return (await revokeKiosk(db, doer, kiosk.kioskId)) ?? answer(204, undefined);
   });
-  register(app, contract.getHandOutDay, ({ actor, params }) =>
-    readDay(db, doerOfActor(actor, params.school)),
+  register(app, contract.getHandOutDay, ({ actor, params, locale }) =>
+    readDay(db, doerOfActor(actor, params.school), locale),
   );
   register(app, contract.sendHandOutActs, ({ actor, params, body, locale }) =>
     takeActs(db, doerOfActor(actor, params.school), body, locale),

@@ -1,8 +1,10 @@
 import type { Bag, HandOutDay, HandOutEvent } from '@yay/contract/handouts/calls';
 import { whyNotSafe } from '@yay/domain/allergy';
+import { isWeekday } from '@yay/domain/calendar';
 import { lunchVersion } from '@yay/domain/handouts';
 import { labelState } from '@yay/domain/labels';
 import { toIso } from '@yay/domain/time';
+import type { Locale } from '@yay/words/locales';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
 import { contentOf, type PrintedLabel, printedLabels } from '../labels/index.ts';
@@ -12,12 +14,18 @@ import {
   type EventRow,
   eventsOfDay,
   findBags,
+  findIdle,
   findSchool,
   kioskName,
+  type SchoolRow,
 } from './handouts.repo.ts';
 
-/** Returns today's bags of a school with the acts on them. */
-export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOutDay } | Refusal> {
+/** Returns today's bags of a school with the acts on them; where there are none, the reason. */
+export async function readDay(
+  db: Db,
+  doer: HandOutDoer,
+  locale: Locale,
+): Promise<{ data: HandOutDay } | Refusal> {
   const school = await findSchool(db, doer.scopeUserId, doer.destinationId);
   if (school === undefined) return refuse(404, 'not_found');
   const bags = await findBags(db, school.id, school.today);
@@ -33,10 +41,21 @@ export async function readDay(db: Db, doer: HandOutDoer): Promise<{ data: HandOu
       date: school.today,
       time_zone: school.timezone,
       server_now: toIso(school.now),
+      idle: bags.some((bag) => !bag.is_canceled) ? null : await readIdle(db, school, locale),
       bags: bags.map((bag) => presentBag(bag, labels.get(bag.order_id) ?? [])),
       events: events.map(presentEvent),
     },
   };
+}
+
+async function readIdle(
+  db: Db,
+  { id, today }: SchoolRow,
+  locale: Locale,
+): Promise<HandOutDay['idle']> {
+  const { closure = null, next_on = null } = (await findIdle(db, id, today, locale)) ?? {};
+  const why = closure === null ? (isWeekday(today) ? 'nobody' : 'weekend') : 'closed';
+  return { why, closure, next_on };
 }
 
 function presentBag(

@@ -28,13 +28,14 @@ export function ClassList({
   return (
     <div className="ho-screen">
       <ScreenHead {...frame} title={day.school.name} note={date} saved />
-      {classes.length === 0 ? (
+      {(day.idle || classes.length === 0) && (
         <div className="ho-missing">
-          <EmptyState title={t('emptyTitle')}>
-            {t('emptyText', { school: day.school.name })}
+          <EmptyState title={t('idle.title')}>
+            <IdleText day={day} />
           </EmptyState>
         </div>
-      ) : (
+      )}
+      {classes.length > 0 && (
         <ul className="ho-rooms">
           {classes.map((one) => (
             <li key={one.key}>
@@ -43,17 +44,35 @@ export function ClassList({
           ))}
         </ul>
       )}
-      <footer className="ho-foot">
-        <div>
-          <strong>{t('ofAll', { count: counts.handed_over, all: counts.all })}</strong>
-          <small>{t('rest', { away: counts.not_here, problems: counts.problem })}</small>
-        </div>
-        <button type="button" className="ho-b ho-end" onClick={onFind}>
-          <MagnifyingGlassIcon />
-          {t('find')}
-        </button>
-      </footer>
+      {classes.length > 0 && (
+        <footer className="ho-foot">
+          <div>
+            <strong>{t('ofAll', { count: counts.handed_over, all: counts.all })}</strong>
+            <small>{t('rest', { away: counts.not_here, problems: counts.problem })}</small>
+          </div>
+          <button type="button" className="ho-b ho-end" onClick={onFind}>
+            <MagnifyingGlassIcon />
+            {t('find')}
+          </button>
+        </footer>
+      )}
     </div>
+  );
+}
+
+/** Says why nobody has a lunch today, and when somebody has. */
+function IdleText({ day: { idle, school } }: { day: HandOutDay }) {
+  const t = useTranslations('handouts.idle');
+  const locale = useLocale();
+  // A list that this device kept from before a new version says nothing of it.
+  if (!idle) return t('nobody', { school: school.name });
+  const { why, closure, next_on: next } = idle;
+  return (
+    <>
+      {t(why, { school: school.name, reason: closure ?? '' })}
+      <br />
+      {next === null ? t('noNext') : t('next', { day: formatDate(next, locale, 'fullDay') })}
+    </>
   );
 }
 
