@@ -21,9 +21,10 @@ export const words = {
   },
   owed: {
     title: 'You owe {amount}',
-    text: 'Your card could not be charged. Nothing is canceled yet.',
-    grace:
-      'Your card could not be charged. Lunches after {day} will be canceled unless you pay by then.',
+    refused: 'Your card could not be charged.',
+    noCard: 'There was no card to charge.',
+    text: 'Nothing is canceled yet.',
+    grace: 'Lunches after {day} will be canceled unless you pay by then.',
     nextTry: 'We’ll try your card again on {day}.',
     suspended:
       'Your account is on hold until this is paid. Once you pay, it works again right away.',

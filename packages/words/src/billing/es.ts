@@ -20,9 +20,10 @@ export const words: Translated<typeof english> = {
   },
   owed: {
     title: 'Debes {amount}',
-    text: 'No pudimos cobrar a tu tarjeta. Todavía no se canceló nada.',
-    grace:
-      'No pudimos cobrar a tu tarjeta. Los almuerzos posteriores al {day} se cancelarán si no pagas antes.',
+    refused: 'No pudimos cobrar a tu tarjeta.',
+    noCard: 'No había una tarjeta para cobrar.',
+    text: 'Todavía no se canceló nada.',
+    grace: 'Los almuerzos posteriores al {day} se cancelarán si no pagas antes.',
     nextTry: 'Volveremos a intentarlo con tu tarjeta el {day}.',
     suspended: 'Tu cuenta está en pausa hasta que se pague. En cuanto pagues, vuelve a funcionar.',
     pay: 'Pagar {amount} ahora',

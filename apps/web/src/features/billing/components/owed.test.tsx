@@ -33,15 +33,34 @@ const CARDS: PaymentMethods = {
   provider: { kind: 'builtin', publishable_key: null },
 };
 
-const draw = (balance: Balance) =>
+const draw = (balance: Balance, cards = CARDS) =>
   renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={{ billing, payments, errors }}>
-      <Owed userId={1} balance={balance} cards={CARDS} mayPay onPaid={() => undefined} />
+      <Owed userId={1} balance={balance} cards={cards} mayPay onPaid={() => undefined} />
     </IntlProvider>,
   );
 
 test('the notice of a debt says from when on lunches are cancelled', () => {
   expect(draw(BALANCE)).toContain('Lunches after Monday, October 19 will be canceled');
+});
+
+test('the notice of a debt blames no card where there is none', () => {
+  expect(draw(BALANCE)).toContain(billing.owed.noCard);
+  const card = {
+    id: 'pm_1',
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 12,
+    exp_year: 2040,
+    funding: 'credit',
+  };
+  const html = draw(BALANCE, {
+    ...CARDS,
+    data: [card],
+    default_payment_method: card.id,
+  } as PaymentMethods);
+  expect(html).toContain(billing.owed.refused);
+  expect(html).not.toContain(billing.owed.noCard);
 });
 
 test('the notice of a payment open at a former provider threatens no cancellation, and offers no button', () => {

@@ -58,9 +58,11 @@ export function Owed({ userId, balance, cards, mayPay, onPaid }: OwedProps) {
           <p>
             {dunning?.suspended
               ? t('suspended')
-              : dunning && !open?.elsewhere
-                ? t('grace', { day: day(dunning.grace_ends_at) })
-                : t('text')}
+              : `${t(card ? 'refused' : 'noCard')} ${
+                  dunning && !open?.elsewhere
+                    ? t('grace', { day: day(dunning.grace_ends_at) })
+                    : t('text')
+                }`}
             {dunning?.next_try_at &&
               card &&
               !open?.elsewhere &&
