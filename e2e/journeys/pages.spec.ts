@@ -212,7 +212,8 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
   await page.getByRole('tab', { name: say('pages.tabs.versions') }).click();
   const compared = page.getByRole('region', { name: /^What changed/ });
   await expect(compared.getByText('soup season')).toBeVisible();
-  await expect(compared.locator('.compared-picture img')).toHaveCount(2);
+  // The picture for sharing before and after, and the one in the text.
+  await expect(compared.locator('.compared-picture img')).toHaveCount(3);
   await expect(compared.locator('.block-diff.is-added')).toContainText(
     say('rich-text.blocks.picture'),
   );

@@ -23,7 +23,7 @@ export const words = {
   saved: 'All saved',
   offline: 'No network. Keep handing out.',
   offlineText: 'Everything you do is kept here and sent once the network is back.',
-  waits: '{count, plural, one {# change waiting} other {# changes waiting}}',
+  waits: '{count, plural, =0 {Nothing waiting} one {# change waiting} other {# changes waiting}}',
   leave: {
     title: 'Leave before everything is sent?',
     text: '{count, plural, one {# change is waiting for the network. If you leave this page now, it is lost.} other {# changes are waiting for the network. If you leave this page now, they are lost.}}',

@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
   saved: 'Todo guardado',
   offline: 'Sin red. Sigue entregando.',
   offlineText: 'Lo que hagas se guarda aquí y se envía una vez cuando vuelva la red.',
-  waits: '{count, plural, one {# acción espera} other {# acciones esperan}}',
+  waits: '{count, plural, =0 {Nada por enviar} one {# acción espera} other {# acciones esperan}}',
   leave: {
     title: '¿Salir antes de que todo se envíe?',
     text: '{count, plural, one {# acción espera la red. Si sales ahora de esta página, se pierde.} other {# acciones esperan la red. Si sales ahora de esta página, se pierden.}}',

@@ -5,6 +5,7 @@ import { formatTime } from '@yay/words/times';
 import { useTranslations } from 'use-intl/react';
 import { dateInZone, deviceZone, formatDate, formatUsd } from '../../../lib/format.ts';
 import { currentLocale } from '../../../lib/words/index.ts';
+import { lowerFirst } from '../../../parts/lower-first.ts';
 import type { Choice, Problem } from '../model/choice.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 
@@ -53,11 +54,6 @@ export function sidesOf(index: WeekIndex, choice: Choice): string {
 
 export function mealName(index: WeekIndex, choice: Choice | null): string | null {
   return choice ? (index.items.get(choice.item_id)?.names.primary ?? null) : null;
-}
-
-/** A name in the middle of a sentence; one in capitals, such as BLT, stays. */
-function lowerFirst(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** Returns the form of the allergy sentences: a diet is had, an allergen avoided. */

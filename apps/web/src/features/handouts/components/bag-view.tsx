@@ -11,6 +11,7 @@ import { photo } from '@yay/ui/plate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
+import { lowerFirst } from '../../../parts/lower-first.ts';
 import type { BagNow } from '../model/day-view.ts';
 import type { Done } from '../model/hand-out.ts';
 
@@ -69,7 +70,9 @@ export function BagView({
             <h2>{bag.item}</h2>
             {bag.kind === 'grab_and_go' && <p>{t('fromShelf')}</p>}
             {bag.options.length > 0 && <p>{format.list(bag.options)}</p>}
-            {bag.extras.length > 0 && <p>{t('extras', { list: format.list(bag.extras) })}</p>}
+            {bag.extras.length > 0 && (
+              <p>{t('extras', { list: format.list(bag.extras.map(lowerFirst)) })}</p>
+            )}
           </div>
           <div className="ho-acts">
             {isOut ? (
