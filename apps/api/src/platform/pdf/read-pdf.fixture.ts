@@ -14,6 +14,11 @@ export interface ReadPage {
   readonly boxes: readonly { x: number; y: number; width: number; height: number }[];
 }
 
+const BOX = /([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re/g;
+/** Boxes of one path, after the scale and place that it may have. */
+const BOXES =
+  /(?:([\d.]+) 0 0 ([\d.]+) ([\d.-]+) ([\d.-]+) cm )?((?:[\d.-]+ [\d.-]+ [\d.-]+ [\d.-]+ re\s?)+)/g;
+
 /** Reads what `Pen` and pdfkit drew into an uncompressed file. */
 export function readPdf(bytes: Buffer): ReadPage[] {
   const file = bytes.toString('latin1');
@@ -64,13 +69,14 @@ export function readPdf(bytes: Buffer): ReadPage[] {
         y: Number(y),
         size: Number(size),
       }));
-      const boxes = [...content.matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re/g)].map(
-        ([, x, y, boxWidth, boxHeight]) => ({
-          x: Number(x),
-          y: Number(y),
-          width: Number(boxWidth),
-          height: Number(boxHeight),
-        }),
+      const boxes = [...content.matchAll(BOXES)].flatMap(
+        ([, across = 1, down = 1, left = 0, top = 0, path = '']) =>
+          [...path.matchAll(BOX)].map(([, x, y, boxWidth, boxHeight]) => ({
+            x: Number(left) + Number(across) * Number(x),
+            y: Number(top) + Number(down) * Number(y),
+            width: Number(across) * Number(boxWidth),
+            height: Number(down) * Number(boxHeight),
+          })),
       );
       return { width: Number(width), height: Number(height), texts, boxes };
     });
