@@ -1,9 +1,7 @@
-import { setPriority } from 'node:os';
 import { boot } from './boot.ts';
+import { giveWay } from './give-way.ts';
 import { BadSettings, isDemoEnvironment, readConfig } from './platform/config/index.ts';
 
-/** A worker beside the API on one machine gives way: whoever waits for an answer comes first. */
-const WORKER_NICENESS = 5;
 /** The longest that a clean stop may take before the process ends regardless, in milliseconds. */
 const STOP_WITHIN = 4_800;
 
@@ -12,7 +10,7 @@ export async function main(
 ): Promise<void> {
   try {
     const config = readConfig(env);
-    if (config.role === 'worker') setPriority(WORKER_NICENESS);
+    if (config.role === 'worker') giveWay();
     const signalled = firstSignal();
     const running = await boot(config);
     if (running.address !== undefined) {
