@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { instant, zone } from '@yay/domain/time';
 import { SAY_LABEL } from '@yay/words/labels/say';
 import { formatDate } from '@yay/words/times';
@@ -22,6 +21,7 @@ import {
   sendMailing,
   slipOf,
 } from './make-labels.repo.ts';
+import { restBetween } from './rest-between.ts';
 import { takeReading } from './take-reading.ts';
 import { readAtOnce, writeLabels } from './write-labels.ts';
 
@@ -33,8 +33,6 @@ interface Parts {
 
 const PROGRESS_MS = 500;
 const LOOK_AGAIN_SECONDS = 5;
-/** A pause after each sheet as long as the sheet took, for those who wait for an answer. */
-const LONGEST_REST = 100;
 
 /** Somebody stopped the print. */
 class Stopped extends Error {}
@@ -74,7 +72,7 @@ async function make(
   const asked = await printOfJob(db, printId);
   if (!isUnfinished(asked)) return;
   if (asked.taken_at === null) {
-    await db.tx((tx) => takeReading(tx, asked));
+    await db.tx((tx) => takeReading(tx, asked, restBetween(signal)));
     failpoint('labels-taken');
   }
   const print = await printOfJob(db, printId);
@@ -90,7 +88,7 @@ async function make(
   };
   const file = { chunks: 0, bytes: 0 };
   let notedAt = 0;
-  let sheetAt = performance.now();
+  const rest = restBetween(signal);
   const { pages } = await writeLabels(
     {
       facts,
@@ -118,8 +116,7 @@ async function make(
           notedAt = now;
           if (!(await noteProgress(db, printId, done))) throw new Stopped();
         }
-        await wait(Math.min(now - sheetAt, LONGEST_REST), undefined, { signal });
-        sheetAt = performance.now();
+        await rest();
       },
     },
   );

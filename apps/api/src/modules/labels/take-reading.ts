@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../../platform/db/index.ts';
 import type { PrintRow } from './labels.repo.ts';
 import { type LabeledLunch, readGoItems, readLunches, readPrinted } from './read-lunches.ts';
+import type { Rest } from './rest-between.ts';
 
 interface NewLabel {
   readonly orderId: number | null;
@@ -22,41 +23,52 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** 100 bits: 20 signs of the set that makes the smallest code. */
 const newToken = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % 32]).join('');
 
+/** Labels that a statement writes down. */
+const AT_ONCE = 500;
+
 /**
  * Writes down the contents of a print: the lunches of one moment. It is done once; whatever happens
  * while the file is made, the file shows that moment.
  */
-export async function takeReading(tx: Tx, print: PrintRow): Promise<void> {
+export async function takeReading(tx: Tx, print: PrintRow, rest: Rest): Promise<void> {
   const labels =
     print.kind === 'grab_and_go' ? await goLabels(tx, print) : await lunchLabels(tx, print);
   const printed = labels.filter(({ change }) => change !== 'canceled');
   const rows = [...printed, ...labels.filter(({ change }) => change === 'canceled')];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await rest();
+    await writeDown(tx, print.id, from, rows.slice(from, from + AT_ONCE));
+  }
+  await tx.query(
+    'labels.taken',
+    `update label_prints set taken_at = app_now(), labels = $2, canceled = $3 where id = $1`,
+    [print.id, printed.length, rows.length - printed.length],
+  );
+}
+
+async function writeDown(
+  tx: Tx,
+  printId: number,
+  from: number,
+  labels: readonly NewLabel[],
+): Promise<void> {
+  const rows = labels.map((label, at) => ({
+    n: from + at,
+    token: label.change === 'canceled' ? null : newToken(),
+    order_id: label.orderId,
+    luncher_id: label.luncherId,
+    item_id: label.itemId,
+    change: label.change,
+    content: label.content,
+    before: label.before ?? undefined,
+  }));
   await tx.query(
     'labels.insert',
     `insert into labels (print_id, n, token, order_id, luncher_id, item_id, change, content, before)
      select $1, l.n, l.token, l.order_id, l.luncher_id, l.item_id, l.change, l.content, l.before
      from jsonb_to_recordset($2::jsonb) as l (n integer, token text, order_id bigint,
        luncher_id integer, item_id integer, change text, content jsonb, before jsonb)`,
-    [
-      print.id,
-      JSON.stringify(
-        rows.map((label, n) => ({
-          n,
-          token: label.change === 'canceled' ? null : newToken(),
-          order_id: label.orderId,
-          luncher_id: label.luncherId,
-          item_id: label.itemId,
-          change: label.change,
-          content: label.content,
-          before: label.before ?? undefined,
-        })),
-      ),
-    ],
-  );
-  await tx.query(
-    'labels.taken',
-    `update label_prints set taken_at = app_now(), labels = $2, canceled = $3 where id = $1`,
-    [print.id, printed.length, rows.length - printed.length],
+    [printId, JSON.stringify(rows)],
   );
 }
 
