@@ -8,6 +8,7 @@ const FAULTS: Readonly<Record<string, string>> = {
     '<a href="/faqs" accesskey="s">Faqs</a><a href="/about" accesskey="s">About the product</a>',
   'aria-allowed-role': '<h2 role="navigation">Weeks</h2>',
   'button-name': '<button type="button"></button>',
+  'frame-title': '<iframe srcdoc="<p>Lunch</p>"></iframe>',
   'heading-order': '<h6>Too deep</h6>',
   'image-alt': '<img src="/favicon.svg">',
   'image-redundant-alt': '<a href="/faqs"><img src="/favicon.svg" alt="Faqs"> Faqs</a>',
@@ -17,6 +18,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   'landmark-main-is-top-level': '<div role="main"><p>Again</p></div>',
   'landmark-unique':
     '<section aria-label="Lunch"><p>a</p></section><section aria-label="Lunch"><p>b</p></section>',
+  // Within a frame.
+  'svg-img-alt':
+    '<iframe title="Preview" srcdoc="&lt;svg role=img width=9 height=9&gt;&lt;/svg&gt;"></iframe>',
   'table-duplicate-name':
     '<table summary="Lunches"><caption>Lunches</caption><tr><td>Soup</td></tr></table>',
 };
@@ -54,6 +58,14 @@ const BROKEN: Readonly<Record<string, () => void>> = {
   },
   'page-has-heading-one': () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
+  },
+  'target-size': () => {
+    for (const name of ['One', 'Two']) {
+      const button = document.createElement('button');
+      button.textContent = name;
+      button.style.cssText = 'all: unset; display: inline-block; width: 9px; overflow: hidden';
+      document.querySelector('main')?.append(button);
+    }
   },
   region: () => {
     document.body.insertAdjacentHTML('beforeend', '<p>Outside of everything</p>');

@@ -1,9 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Frame, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { outlineOf } from './outline.ts';
 import { freshOf, keepSound } from './sound-structures.ts';
 import { JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that compare parts of a page or their texts, and so have to check every page whole. */
@@ -35,6 +39,21 @@ const PAGE_RULES = [
 ] as const;
 type PageRule = (typeof PAGE_RULES)[number];
 
+interface Run {
+  /** Leaves these parts out. */
+  readonly exclude: string[];
+  readonly options: RunOptions;
+}
+
+/** The rules of parts of a page. */
+const PART_RULES: Readonly<Record<'all' | 'colors', RunOptions>> = {
+  all: {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
+  },
+  colors: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+};
+
 /**
  * Checks the current page against WCAG 2.2 AA with axe. `colors` checks contrast alone, which is
  * all that another theme changes. A part is checked once in a run for all pages that share its
@@ -47,25 +66,21 @@ export async function expectAccessible(
 ): Promise<void> {
   const rules = only ?? 'all';
   if (rules === 'all' && !without.includes('page-has-heading-one')) await headingOf(page);
-  const structures = await page.evaluate(readStructure, STRUCTURE);
-  const fresh = freshOf(structures, rules);
-  const isNew = await page.evaluate(markJudged, { fresh, mark: JUDGED });
-  const violations: string[] = [];
+  const fresh = freshOf(await page.evaluate(readStructure, STRUCTURE), rules);
   const outline = rules === 'all' ? await outlineOf(page) : null;
   const outlines = outline === null ? [] : [outline];
-  const passed = outlines.length > 0 && freshOf(outlines, 'page').length === 0;
-  if (rules === 'all' && !passed) {
-    const axe = await axeOf(page);
-    axe.withRules(PAGE_RULES.filter((rule) => !without.includes(rule)));
-    violations.push(...(await violationsOf(axe)));
+  const runs: Run[] = [];
+  if (rules === 'all' && (outline === null || freshOf(outlines, 'page').length > 0)) {
+    const values = PAGE_RULES.filter(
+      // Only a page with such spacing can break this rule, and it has no outline.
+      (rule) => !without.includes(rule) && !(rule === 'avoid-inline-spacing' && outline !== null),
+    );
+    runs.push({ exclude: [], options: { runOnly: { type: 'rule', values } } });
   }
-  if (isNew) {
-    const axe = (await axeOf(page)).exclude(`[${JUDGED}]`);
-    if (rules === 'colors') axe.withRules(['color-contrast']);
-    else axe.withTags(TAGS).disableRules([...PAGE_RULES]);
-    violations.push(...(await violationsOf(axe)));
+  if (fresh.length > 0 && (await page.evaluate(markJudged, { fresh, mark: JUDGED }))) {
+    runs.push({ exclude: [`[${JUDGED}]`], options: PART_RULES[rules] });
   }
-  expect(violations, `accessibility of ${what}`).toEqual([]);
+  expect(await violationsOf(page, runs), `accessibility of ${what}`).toEqual([]);
   keepSound(fresh, rules);
   if (without.length === 0) keepSound(outlines, 'page');
 }
@@ -79,22 +94,45 @@ async function headingOf(page: Page): Promise<void> {
   await heading.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined);
 }
 
-async function axeOf(page: Page): Promise<AxeBuilder> {
-  const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) });
-  // Legacy mode spares a new page per result, which serves frames of other sites: there are none.
-  return axe.setLegacyMode(true).options({ resultTypes: ['violations'] });
+/** Runs axe in the page and returns what breaks its rules, in words. */
+async function violationsOf(page: Page, runs: readonly Run[]): Promise<string[]> {
+  if (runs.length === 0) return [];
+  for (const frame of page.frames()) await bring(page, frame);
+  return page.evaluate(runAxe, runs);
 }
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n    ${nodes.map((node) => node.target.join(' ')).join('\n    ')}`,
-  );
+/** Brings axe into a frame that does not have it. A frame that is gone by then needs none. */
+async function bring(page: Page, frame: Frame): Promise<void> {
+  const isMain = frame === page.mainFrame();
+  try {
+    if (await frame.evaluate(() => 'axe' in window)) return;
+    if (isMain) await bringByDevtools(page);
+    else await frame.evaluate(AXE);
+  } catch (error) {
+    if (isMain) throw error;
+  }
 }
 
-/** Tells whether a document has axe already, whose source is too large to inject twice. */
-async function hasAxe(page: Page): Promise<boolean> {
-  const has = page.frames().map((frame) => frame.evaluate(() => 'axe' in window));
-  return (await Promise.all(has)).every(Boolean);
+/**
+ * The browser keeps what it compiled of a script that the protocol evaluates for the next document
+ * of the same process. Playwright's own evaluation compiles it again each time.
+ */
+async function bringByDevtools(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Runtime.evaluate', { expression: AXE });
+  await devtools.detach();
+}
+
+/** Runs in the page. */
+async function runAxe(runs: readonly Run[]): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof Axe };
+  const found: string[] = [];
+  for (const { exclude, options } of runs) {
+    const { violations } = await axe.run({ exclude }, { ...options, resultTypes: ['violations'] });
+    for (const { id, help, nodes } of violations) {
+      const parts = nodes.map(({ target }) => target.join(' '));
+      found.push([`${id}: ${help}`, ...parts].join('\n    '));
+    }
+  }
+  return found;
 }
