@@ -13,19 +13,32 @@ export interface Child {
   readonly grade: string;
 }
 
-/** Gives this many children of the school a lunch on a day, in one grade and room. */
-export const lunchesFor = (rows: Rows, date: string, many: number): Promise<Child[]> =>
+/**
+ * Gives this many children of the school a lunch on a day, in one grade and, unless a size of rooms
+ * is named, in one room.
+ */
+export const lunchesFor = (
+  rows: Rows,
+  date: string,
+  many: number,
+  roomSize = many,
+): Promise<Child[]> =>
   rows<Child>(
     `with grade as (
        select id, label from grades where destination_id = $1 order by position, id limit 1
      ), room as (
-       insert into rooms (destination_id, name, position) values ($1, $4, 999) returning id
+       insert into rooms (destination_id, name, position)
+       select $1, left($4, 1) || place, 998 + place
+       from generate_series(1, ceil($2::numeric / $5::int)::int) place
+       returning id, position - 999 as place
      ), family as (
        select user_id from lunchers where destination_id = $1 order by id limit 1
      ), child as (
        insert into lunchers (user_id, grade_id, destination_id, first, last, color, room_id)
        select f.user_id, g.id, $1, 'Bag' || n, 'Number', 'green', r.id
-       from family f, grade g, room r, generate_series(1, $2::int) n returning id, user_id, grade_id, first, last
+       from family f, grade g, generate_series(1, $2::int) n join room r on r.place = (n - 1) / $5::int
+       order by n
+       returning id, user_id, grade_id, first, last
      ), week as (
        insert into order_weeks (user_id, monday, version)
        select user_id, date_trunc('week', $3::date)::date, 1 from family
@@ -40,7 +53,7 @@ export const lunchesFor = (rows: Rows, date: string, many: number): Promise<Chil
      )
      select o.id, c.first, c.last, g.label as grade from ordered o
      join child c on c.id = o.luncher_id cross join grade g order by o.id`,
-    [BAG_SCHOOL, many, date, BAG_ROOM],
+    [BAG_SCHOOL, many, date, BAG_ROOM, roomSize],
   );
 
 /** Returns what is read from a child's badge. */
