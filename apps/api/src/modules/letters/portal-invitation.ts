@@ -31,7 +31,7 @@ function portalInvitation(
     subject,
     parts: [
       hello,
-      { kind: 'text', text: say(`portal_invitation.${portal}`, { product, place }) },
+      { kind: 'text', text: say(`portal_invitation.${portal}`, { place }) },
       {
         kind: 'link',
         label: say('portal_invitation.button'),
