@@ -42,7 +42,7 @@ function keeperOf(log: Log): Keeper {
   };
 }
 
-/** Starts what the settings ask for: database, migrations, demo world, worker, HTTP. */
+/** Starts the parts that the settings ask for: database, migrations, demo world, worker, HTTP. */
 export async function boot(config: Config): Promise<Running> {
   const { refusals, warnings } = startConditions(config, process.getuid?.());
   if (refusals.length > 0) throw refuseSetting(refusals.join('\n  '));
@@ -103,7 +103,7 @@ export async function boot(config: Config): Promise<Running> {
   }
 }
 
-/** Milliseconds for answers under way, and for what holds a connection without asking. */
+/** Milliseconds for answers under way, and for connections that ask nothing. */
 const DRAIN_MS = 2_500;
 const CLOSE_MS = 500;
 
@@ -139,7 +139,7 @@ async function layDemoWorld(
     pictures.catch(() => undefined);
     const { DEMO_ARTICLES, layDemo } = await import('@yay/seeds/demo');
     await layDemo(client, { now });
-    // The planner knows nothing of what was just laid until it is analysed.
+    // The planner knows nothing of the new rows until they are analysed.
     await client.query('analyze');
     return { pictures, articles: DEMO_ARTICLES };
   } finally {

@@ -85,7 +85,7 @@ const PICTURE_USES = (MODULES as readonly Pick<Module<never>, 'pictureUses'>[]).
 /** Every queue there is; each must exist before anything is put into it. */
 export const JOB_KINDS: readonly JobKind<never>[] = modules.flatMap(({ kinds }) => kinds ?? []);
 
-/** Gives every module what it asks for, from the platform and from the other modules. */
+/** Gives every module its dependencies, from the platform and from the other modules. */
 export function compose(platform: Platform): Application {
   const { config, db } = platform;
   const parts = partsOf(platform);

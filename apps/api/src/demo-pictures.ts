@@ -9,7 +9,7 @@ import { newPublicId } from './platform/media/index.ts';
 /** Dishes of the demo world whose own picture is one of the library. */
 const OF_ITEMS = ['margherita-pizza', 'spaghetti-marinara', 'turkey-pepperoni-pizza'];
 const TABLES = ['#e6c9a8', '#b9cfbd', '#e8bfa6', '#c9d3e6', '#ead9a4'] as const;
-/** Tags by what stands in the name of a picture; those of items are among them. */
+/** Tags by patterns of a picture's name; those of items are among them. */
 const TAGS: readonly (readonly [string, RegExp])[] = [
   ['Comfort food', /mac|pizza|burger|quesadilla|hot dog|potato/i],
   ['Breakfast', /pancake|waffle|toast|breakfast|egg|oat/i],
@@ -199,7 +199,7 @@ async function drawingsIn(folder: string): Promise<string[]> {
   return files.flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []).sort();
 }
 
-/** Dishes by the drawing that shows them, as they are called in Spanish, and what no kitchen makes. */
+/** Spanish names of drawings: dishes, and things that no kitchen makes. */
 const SPANISH = new Map([
   ['apple', 'Manzana'],
   ['gazpacho-cup', 'Vaso de gazpacho'],

@@ -7,7 +7,7 @@ import type { Platform } from './platform/index.ts';
 
 /**
  * Publishes the pages that the product brings, and links to them in header and footer, at every
- * start: what the team has written since stays as it is. `pictures` are the library's, by the address
+ * start: texts that the team has written since stay as they are. `pictures` are the library's, by the address
  * of the page that each is for.
  */
 export async function laySite(

@@ -36,7 +36,7 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-// Listened for from the first moment: a signal during the start stops what has started by then.
+// Listened for from the first moment: a signal during the start stops the parts already started.
 function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());

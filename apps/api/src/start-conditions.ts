@@ -12,7 +12,7 @@ type Verdict = 'refused' | 'warned' | undefined;
 type Condition = readonly [verdict: Verdict, sentence: string];
 
 /**
- * Judges settings by what they would do to real people: their links, cards, mail and secrets. Demo
+ * Judges settings by their effect on real people: their links, cards, mail and secrets. Demo
  * environments have none. `uid` is the system's user of the process, undefined where there are none.
  */
 export function startConditions(config: Config, uid: number | undefined): StartConditions {

@@ -59,7 +59,7 @@ export interface TripAnsweredData {
   readonly words: string;
 }
 
-/** Tells the teacher who left an address what the office said. */
+/** Brings the office's answer to a teacher who left an address. */
 function tripAnswered(say: Say, data: TripAnsweredData, { locale }: LetterContext): Letter {
   const { teacher, school, place, words } = data;
   const grade = whoIn(say, data.children, gradeName(data.grade, locale));

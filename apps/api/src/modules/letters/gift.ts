@@ -21,7 +21,7 @@ export interface GiftReceiptData extends GiftData {
   readonly sentTo: string | null;
 }
 
-/** Tells the buyer what it was, with the codes, to print or to pass on. */
+/** Tells the buyer about the gift, with the codes, to print or to pass on. */
 function giftReceipt(say: Say, data: GiftReceiptData, { product }: LetterContext): Letter {
   return {
     subject: say('gift_receipt.subject', { product }),

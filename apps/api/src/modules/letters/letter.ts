@@ -1,6 +1,6 @@
 import type { Locale } from '@yay/words/locales';
 
-/** A mail before it has an outside: what it says, part by part, in plain text. */
+/** A mail before it is laid out: its parts, in plain text. */
 export interface Letter {
   readonly subject: string;
   readonly parts: readonly Part[];
@@ -35,7 +35,7 @@ export interface Sender {
   readonly url: string | undefined;
 }
 
-/** The reader's language, and what the product calls itself. */
+/** The reader's language, and the product's name. */
 export interface LetterContext {
   readonly locale: Locale;
   readonly product: string;

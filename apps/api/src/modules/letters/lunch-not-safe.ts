@@ -37,7 +37,7 @@ export function notSafe(say: Say, luncher: string, { part, property, found }: Fi
   return say(`lunch_not_safe.${found}`, { part, what, luncher, kind });
 }
 
-/** Tells which child must not eat which lunch, for what, and what became of it. */
+/** Tells which child must not eat which lunch, the reason, and the lunch's fate. */
 function lunchNotSafe(say: Say, data: LunchNotSafeData, { locale }: LetterContext): Letter {
   const { lunches } = data;
   const count = lunches.length;

@@ -5,7 +5,7 @@ import type { Locale } from '@yay/words/locales';
 import { weekName } from './days.ts';
 import type { Letter, LetterContext, Row } from './letter.ts';
 
-/** A week, or what was added to one later, as it was charged. */
+/** A week, or lunches added to one later, as charged. */
 export interface ReceiptWeek {
   readonly monday: PlainDate;
   readonly lunches: number;

@@ -28,7 +28,7 @@ export interface RequestArrivedData {
   readonly message: string;
 }
 
-/** Tells the info mailbox what somebody asks, and where it is answered. */
+/** Brings a visitor's request to the info mailbox, with the link to its answer. */
 function requestArrived(say: Say, data: RequestArrivedData): Letter {
   const { id, kind, name, email, about, message } = data;
   return {
@@ -59,7 +59,7 @@ export interface RequestAnsweredData {
   readonly asked: string;
 }
 
-/** Brings the team's answer to the sender, above what she wrote. */
+/** Brings the team's answer to the sender, above her own text. */
 function requestAnswered(say: Say, { name, answer, asked }: RequestAnsweredData): Letter {
   return {
     subject: say('request_answered.subject'),

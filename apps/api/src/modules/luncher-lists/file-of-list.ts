@@ -9,7 +9,7 @@ export interface ListedPart {
   readonly parts: readonly string[];
 }
 
-/** A day of the file: what is counted, and its rows piece by piece. */
+/** A day of the file: its counts, and its rows piece by piece. */
 export interface DayOfFile {
   readonly date: PlainDate;
   readonly plan: PlanRow;

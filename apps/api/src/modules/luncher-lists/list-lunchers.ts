@@ -16,7 +16,7 @@ import {
 const PER_PAGE = 50;
 
 /**
- * Lists one page of a school's children with what they eat, in four statements whatever its size; with
+ * Lists one page of a school's children with their lunches, in four statements whatever its size; with
  * the meals of their week in five.
  */
 export async function listLunchers(
@@ -67,7 +67,7 @@ export async function listLunchers(
   };
 }
 
-/** Returns what tells the names of a child's meals of a day. */
+/** Returns a function that names a child's meals of a day. */
 async function mealsOfWeek(source: Queryable, list: ListToRead, ids: readonly number[]) {
   const { school, filter } = list;
   const rows = await readWeekMeals(source, { id: school.id, monday: filter.monday }, ids);

@@ -1,6 +1,6 @@
 import { type JobKind, jobKind } from '../../platform/jobs/index.ts';
 
-/** Mails the lists that are due and what changed since, and removes old ones. */
+/** Mails the lists that are due and the changes since, and removes old ones. */
 export const sweepLists = jobKind('luncher_lists.sweep', {
   single: true,
   retries: 2,

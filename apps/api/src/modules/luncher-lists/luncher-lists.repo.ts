@@ -13,7 +13,7 @@ export interface ListedSchoolRow {
   periods: { group: string; name: string }[];
 }
 
-/** A school with what its lists can be divided by, in its own order. */
+/** Returns a school with the grades, rooms and periods that divide its lists, in its own order. */
 export async function findListedSchool(
   source: Queryable,
   scope: SchoolScope,
@@ -193,7 +193,7 @@ export interface ListedRow {
   eats_on: PlainDate[];
 }
 
-/** Reads these children with what they eat on the date, in the order of the ids. */
+/** Reads these children with their lunches of the date, in the order of the ids. */
 export const readListed = (
   source: Queryable,
   school: { readonly id: number; readonly date: PlainDate; readonly monday: PlainDate },
@@ -234,7 +234,7 @@ export interface WeekMealsRow {
   meals: string[];
 }
 
-/** Reads what these children eat at the school from Monday to Friday of a week. */
+/** Reads the lunches of these children at the school from Monday to Friday of a week. */
 export const readWeekMeals = (
   source: Queryable,
   school: { readonly id: number; readonly monday: PlainDate },

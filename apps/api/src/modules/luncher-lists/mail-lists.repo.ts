@@ -7,7 +7,7 @@ import { asTimestamp, type Db, type Queryable, type Tx } from '../../platform/db
 const DAYS_KEPT = 14;
 /** An act that is still being written by then is told with the next mail. */
 const SETTLES_AFTER_SECONDS = 60;
-/** SQL: to the millisecond, as instants are read, so that what one mail leaves out the next one tells. */
+/** SQL: to the millisecond, as instants are read, so that a change that one mail leaves out is in the next. */
 const SETTLED = `date_trunc('milliseconds', app_now()) - make_interval(secs => ${SETTLES_AFTER_SECONDS})`;
 
 export interface DayOfSchool {
@@ -114,7 +114,7 @@ export async function zoneOfSchool(source: Queryable, schoolId: number): Promise
 export const sourceOfList = ({ destination_id, date }: DayOfSchool): string =>
   `luncher_list ${destination_id} ${date}`;
 
-/** Removes lists of days long past and what was mailed of them: it names children. */
+/** Removes lists of days long past and their mails, which name children. */
 export async function removeOld(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await tx.run(

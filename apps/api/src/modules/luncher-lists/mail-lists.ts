@@ -78,7 +78,7 @@ async function fileOf(tx: Tx, school: ListedSchoolRow, day: DayOfSchool, locale:
   return { file, lunches };
 }
 
-/** Tells what became of a day after its list was mailed, each change once. */
+/** Mails the changes of a day after its list was mailed, each once. */
 export async function mailChanges({ db, letters }: Parts, signal?: AbortSignal): Promise<void> {
   await eachOf(await changesDue(db), signal, (day) =>
     db.tx((tx) => mailChangesOf(tx, letters, day)),

@@ -46,7 +46,7 @@ export async function openList(
   return listOf(school, asked);
 }
 
-/** Decides what a list of a school names, and in which order. */
+/** Decides the rows of a school's list, and their order. */
 export function listOf(
   school: ListedSchoolRow,
   asked: Omit<AskedList, 'destination_id'>,

@@ -304,7 +304,7 @@ export async function markUnscheduled(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Closes the time of everything that is read or would be read again; what is scheduled stays. */
+/** Ends versions that are published or would be again; scheduled ones stay. */
 export async function closeShown(tx: Tx, pageId: number, locale: PageLocale): Promise<number> {
   const rows = await tx.query(
     'pages.take_off',

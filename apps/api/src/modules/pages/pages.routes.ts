@@ -18,7 +18,7 @@ import { scheduleDraft } from './schedule-draft.ts';
 import { updatePage } from './update-page.ts';
 
 export interface PagesParts extends PageParts {
-  /** Says what is wrong with a field, in the language of the reader. */
+  /** Says a field's error in the language of the reader. */
   readonly refusedField: Phrases['field'];
 }
 

@@ -42,7 +42,7 @@ export function presentPage(
   };
 }
 
-/** The version in which a language is gone on with: the draft, what is read, what was read last. */
+/** Returns the version to go on with: the draft, else the published one, else the last that was. */
 export const currentOf = (versions: readonly VersionRow[]): VersionRow | undefined =>
   versions.find(({ state }) => state === 'draft') ??
   versions.find(({ shown }) => shown) ??

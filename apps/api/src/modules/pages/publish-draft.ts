@@ -29,7 +29,7 @@ export const publishDraft = (
     return null;
   });
 
-/** Throws a draft away; what is read stays. */
+/** Discards a draft; the published version stays. */
 export const discardDraft = (
   parts: PageParts,
   actor: Actor,

@@ -20,7 +20,7 @@ export interface PublishedPage {
   version_id: number;
   path: string;
   kind: PageKind;
-  /** The language of what is said, which is English where the asked one is missing. */
+  /** The language of the text: English where the asked one is missing. */
   locale: PageLocale;
   /** Languages in which the page is there, for links between them. */
   locales: PageLocale[];

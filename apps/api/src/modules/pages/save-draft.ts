@@ -8,8 +8,8 @@ import { draftOf, insertDraft, lockPage, pageById, versionsOf, writeDraft } from
 import { currentOf } from './present-page.ts';
 
 /**
- * Keeps what is being written. Whoever read another revision than there is by now is told, and is
- * given what the other wrote.
+ * Keeps a draft as it is being written. Whoever read an older revision is told so and given the
+ * text of the other.
  */
 export async function saveDraft(
   { db, clock }: PageParts,

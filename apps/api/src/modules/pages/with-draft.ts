@@ -7,8 +7,8 @@ import { getPage, type PageParts, presentWhole } from './get-page.ts';
 import { draftOf, lockPage, type PageRow, type WholeVersionRow } from './pages.repo.ts';
 
 /**
- * Acts on the draft that somebody saw, and on no other: what somebody else wrote since then is shown
- * to her first.
+ * Acts on the draft that somebody saw, and on no other: changes that somebody else wrote since then
+ * are shown to her first.
  */
 export async function withDraft(
   { db, clock }: PageParts,

@@ -26,7 +26,7 @@ export interface BroughtBack {
   debt: number;
 }
 
-/** Returns what came back of these orders, cancelled in this transaction, in cents. */
+/** Returns the money that came back of these orders, cancelled in this transaction, in cents. */
 export async function broughtBack(
   source: Queryable,
   orderIds: readonly number[],

@@ -47,12 +47,12 @@ export async function lockAccountToErase(
   return row;
 }
 
-/** Lets this transaction change the texts that name somebody in what is written once. */
+/** Lets this transaction change the names in tables that are otherwise only appended to. */
 export async function beginErasing(tx: Tx): Promise<void> {
   await tx.query('erasure.begin', `select set_config('yay.erasing', 'on', true)`);
 }
 
-/** Removes what let somebody in, what was kept for her comfort, and what waits for a proof. */
+/** Removes sign-ins and keys, kept preferences, and addresses that wait for a proof. */
 async function removeAccess(tx: Tx, count: Counter, userId: number, email: string): Promise<void> {
   const id = [userId];
   await count.of('sessions', tx.run('delete from sessions where user_id = $1', id));
@@ -89,7 +89,7 @@ async function removeAccess(tx: Tx, count: Counter, userId: number, email: strin
   await count.of('referral_codes', tx.run('delete from referral_codes where user_id = $1', id));
 }
 
-/** Removes what was mailed and told. */
+/** Removes mails and notices. */
 async function removeMail(tx: Tx, count: Counter, userId: number, email: string): Promise<void> {
   await count.of('mails', tx.run('delete from mails where user_id = $1', [userId]));
   await count.of(
@@ -164,7 +164,7 @@ async function clearPerson(tx: Tx, count: Counter, userId: number): Promise<void
   );
 }
 
-/** Erases an account that is locked. Returns what became of how many rows, by table. */
+/** Erases an account that is locked. Returns the counts of rows by table and act. */
 export async function eraseAccountRows(
   tx: Tx,
   userId: number,
@@ -184,8 +184,8 @@ export async function eraseAccountRows(
 }
 
 /**
- * Takes the name and the allergies from a child that is removed, and what the record and the mails
- * of her family say of her. Mails are removed where they name her, since a text can't be cut.
+ * Takes the name and the allergies from a child that is removed, and every mention of her from the
+ * record and the mails of her family. Mails are removed where they name her, since a text can't be cut.
  */
 export async function eraseLuncherRows(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Counter } from './erasure-counter.ts';
 
-/** SQL: one child, or all of a family; what was noted at the hand-out, and the numbers of badges. */
+/** SQL: the one child, or all children of a family, whose hand-out notes and badges are erased. */
 const HER_LUNCHERS = `(select l.id from lunchers l where l.user_id = $1 and ($2::int is null or l.id = $2))`;
 
 export async function clearHandOut(
@@ -58,7 +58,7 @@ export async function removeLabels(
   await count.of('labels', tx.run(`delete from labels where luncher_id in (${lunchers})`, params));
 }
 
-/** Removes what offices had by mail of days on which these children had lunch. */
+/** Removes the lists mailed to offices for days on which these children had lunch. */
 export async function removeListMails(
   tx: Tx,
   count: Counter,

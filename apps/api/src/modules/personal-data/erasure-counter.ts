@@ -1,7 +1,7 @@
 /** Rows that an erasure changed or removed, by table. */
 export type ErasedCounts = Readonly<Record<string, number>>;
 
-/** Counts what each statement did. Adds up under one name where a table is touched twice. */
+/** Counts the rows of each statement. Adds up under one name where a table is touched twice. */
 export class Counter {
   readonly counts: Record<string, number> = {};
 

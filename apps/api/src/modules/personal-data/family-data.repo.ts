@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 export type DataRows = readonly Readonly<Record<string, unknown>>[];
 
 /**
- * The sections of a family's file and what each is read by. Columns are named, so that nothing of
+ * The sections of a family's file, each with its query. Columns are named, so that no data of
  * somebody else comes along: no staff, no hashes, no secrets. Instants are text in UTC.
  */
 export const SECTIONS = {

@@ -17,7 +17,7 @@ import {
 } from './retention.repo.ts';
 
 const AT_ONCE = 2_000;
-/** Long enough to find what was put away by mistake. */
+/** Long enough to find a request that was put away by mistake. */
 const SPAM_DAYS = 30;
 
 /**

@@ -9,7 +9,7 @@ import { type RequestedDay, type SaveParts, saveWeek } from '../orders/index.ts'
 import { findManaged } from '../users/index.ts';
 import { type LostRow, lostLunches, weekVersion } from './closing.repo.ts';
 
-/** Returns what a restored family lost when its account was closed and has not ordered since. */
+/** Returns the lunches that a restored family lost with its account and has not ordered since. */
 export async function listLostLunches(
   source: Queryable,
   actor: Actor,
@@ -26,8 +26,8 @@ export interface OrderedAgain {
 }
 
 /**
- * Orders what a family lost when its account was closed, by the ordinary save: today's prices, hours
- * and allergies decide, week by week. What can't come back is in the answer with the reason.
+ * Orders the lunches that a family lost with its account, by the ordinary save: today's prices, hours
+ * and allergies decide, week by week. Lunches that can't come back are in the answer with the reason.
  */
 export async function orderAgain(
   parts: SaveParts,
@@ -72,7 +72,7 @@ const MOST_CONFLICTS = 2;
 
 type Codes = Map<string, DayRefusalCode | null>;
 
-/** Saves one week; a meal that is no longer what it was is refused, and the others are ordered. */
+/** Saves one week; a meal that has changed since is refused, and the others are ordered. */
 async function saveLost(
   parts: SaveParts,
   actor: Actor,
@@ -102,7 +102,7 @@ async function saveLost(
       }
       return codes;
     }
-    // The family saved in between: again, on what it has now.
+    // The family saved in between: the week is tried again on its new version.
     if (saved.code === 'version_conflict' && conflicts < MOST_CONFLICTS) {
       conflicts += 1;
       continue;

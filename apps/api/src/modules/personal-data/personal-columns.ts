@@ -2,7 +2,7 @@ import { ERASED_NAME } from '@yay/words/personal-data/say-erased';
 import { LUNCHER_NAMES, type LuncherNames } from '../../facts/index.ts';
 
 /**
- * Every column that can hold a text, and what becomes of it when an account is erased. A test reads
+ * Every column that can hold a text, and its fate when an account is erased. A test reads
  * the columns of the database and fails for one that stands nowhere here, so that a new column gets
  * its answer before it gets its first row.
  */

@@ -1,6 +1,6 @@
 import { jobKind } from '../../platform/jobs/index.ts';
 
-/** Erases accounts whose time is over, and removes what is kept no longer. */
+/** Erases accounts whose time is over, and removes records kept longer than the settings say. */
 export const sweepPersonalData = jobKind('personal_data.sweep', {
   single: true,
   retries: 3,

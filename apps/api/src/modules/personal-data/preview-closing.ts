@@ -7,7 +7,7 @@ import { retentionRules } from '../settings/index.ts';
 import { findManaged } from '../users/index.ts';
 import { broughtBack, lunchesAhead } from './closing.repo.ts';
 
-/** Rolls the transaction back and carries what it found out of it. */
+/** Rolls the transaction back and carries its findings out of it. */
 class TakenBack extends Error {
   readonly closing: Closing;
 
@@ -17,11 +17,11 @@ class TakenBack extends Error {
   }
 }
 
-/** Returns what closing one's own account would do. */
+/** Returns the effects of closing one's own account. */
 export const previewOwnClosing = (db: Db, actor: Actor): Promise<Closing> =>
   preview(db, actor, actor.userId, 'parent');
 
-/** Returns what deleting an account would do, for who may delete it. */
+/** Returns the effects of deleting an account, to those who may delete it. */
 export async function previewClosing(
   db: Db,
   actor: Actor,
@@ -32,8 +32,8 @@ export async function previewClosing(
 }
 
 /**
- * Cancels as the closing does, reads what that wrote, and takes it back: so the sums are those of the
- * act itself, whatever it is that gives them.
+ * Cancels as the closing does, reads the result and rolls it back: the sums are those of the act
+ * itself, whatever they come from.
  */
 async function preview(
   db: Db,

@@ -110,7 +110,7 @@ export async function deleteEndedLinks(
   return rowCount;
 }
 
-/** Deletes what was done with bags `days` ago, `most` at a time; returns how many. */
+/** Deletes acts of the hand-out older than `days`, `most` at a time; returns how many. */
 export async function deleteOldHandOuts(tx: Tx, days: number, most: number): Promise<number> {
   const { rowCount } = await tx.run(
     `delete from hand_out_events where (destination_id, id) in (

@@ -7,7 +7,7 @@ import { ownLinks } from './own-links.ts';
 import { drawnWith, languageNote, textPage } from './page-body.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 
-/** Draws what a page says, within the frame of the site, as pages of its kind are laid out. */
+/** Draws a page within the frame of the site, laid out as pages of its kind are. */
 export const drawPage = async (
   parts: SiteParts,
   settings: PublicSettings,

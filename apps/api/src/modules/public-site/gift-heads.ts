@@ -4,7 +4,7 @@ import { fillIn } from './fill-in.ts';
 import { giftAt } from './gift-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Reads what the team has written above each gift, for the web application. */
+/** Reads the team's texts above each gift, for the web application. */
 export async function giftHeads({
   db,
   now,

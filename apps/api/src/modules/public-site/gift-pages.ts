@@ -20,7 +20,7 @@ const GIFTS: readonly GiftPage[] = [
 export const giftAt = (path: string): GiftPage | null =>
   GIFTS.find((gift) => gift.path === path) ?? null;
 
-/** Draws the page of a gift: what the team has written, with the shop between its head and its text. */
+/** Draws the page of a gift: the team's text, with the shop between its head and its body. */
 export function giftPage(
   { title, description, body }: Pick<PublishedPage, 'title' | 'description' | 'body'>,
   { locale, note, options }: { locale: Locale; note: string; options: RenderOptions },

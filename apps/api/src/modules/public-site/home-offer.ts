@@ -38,7 +38,7 @@ ${head}
 <ul class="fav-row" tabindex="0"${namedBy(section)}>${meals.join('')}</ul></div></section>`;
 }
 
-/** Returns the section that says what a lunch costs, by the coming menus and the late fee. */
+/** Returns the section about the price of a lunch, by the coming menus and the late fee. */
 export function pricesSection(
   section: DrawnSection,
   { offer: { prices }, lateFeeCents, product, locale }: HomeFacts,

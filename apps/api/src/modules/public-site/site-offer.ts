@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { familiesWithThumbs, type SiteMeal, siteMeals } from './public-site.repo.ts';
 
-/** Fewer thumbs than these, of all meals or of one, say nothing about what is liked. */
+/** Fewer thumbs than these, of all meals or of one, say nothing about taste. */
 const THUMBS_LEAST = 100;
 const THUMBS_LEAST_OF_MEAL = 10;
 const FAVORITES_LEAST = 3;
@@ -24,7 +24,7 @@ export interface SiteOffer {
 
 export type ReadSiteOffer = () => Promise<SiteOffer>;
 
-/** Reads what the start page shows of the offer, at most once a minute. */
+/** Reads the start page's part of the offer, at most once a minute. */
 export function createSiteOffer(source: Queryable): ReadSiteOffer {
   let known: { readonly at: number; readonly offer: SiteOffer } | undefined;
   return async () => {

@@ -15,7 +15,7 @@ export async function newFormToken(source: Queryable): Promise<string> {
 
 const TOKEN = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** Returns the key of a token and what is wrong with its age; undefined where we never made it. */
+/** Returns the key of a token and the fault of its age; undefined for a token we never made. */
 export async function readFormToken(
   source: Queryable,
   token: string,

@@ -166,7 +166,7 @@ function sayRefusal(
   });
 }
 
-/** Shows the form with what was typed and what is wrong with it. */
+/** Shows the form again with its values and their errors. */
 async function showAgain(
   parts: FormParts,
   kind: RequestKind,

@@ -6,7 +6,7 @@ const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ZIP_END_WITHIN = 65_557;
 const PDF_END_WITHIN = 2_048;
 
-/** Returns what a file is by its content; undefined for anything but a whole PDF or Word file. */
+/** Returns the type of a file by its content; undefined for anything but a whole PDF or Word file. */
 export function typeOfContent(content: Buffer): RequestFileType | undefined {
   if (content.subarray(0, 1_024).includes('%PDF-')) {
     return content.subarray(-PDF_END_WITHIN).includes('%%EOF') ? 'pdf' : undefined;
@@ -18,7 +18,7 @@ export function typeOfContent(content: Buffer): RequestFileType | undefined {
   return isWhole && isWord && !content.includes('vbaProject.bin') ? 'docx' : undefined;
 }
 
-/** Returns the name that a file is kept under: one line, with the ending of what it is. */
+/** Returns the name that a file is kept under: one line, with the ending of its type. */
 export function keptFileName(given: string, type: RequestFileType): string {
   const name = given
     .toWellFormed()

@@ -65,8 +65,8 @@ const refused = (
 ): Kept & { as: 'refused' } => ({ as: 'refused', status, problem, fields });
 
 /**
- * Keeps what a visitor posted, once, and mails the team and her. A robot that fills the field nobody
- * sees is thanked like everybody else; what it wrote is put away as spam and mailed to nobody.
+ * Keeps a visitor's request, once, and mails the team and her. A robot that fills the field nobody
+ * sees is thanked like everybody else; its request is put away as spam and mailed to nobody.
  */
 export async function keepRequest(
   parts: KeepParts,
@@ -199,7 +199,7 @@ async function readForm(
   };
 }
 
-/** Returns the file to keep, or the code of what is wrong with it. */
+/** Returns the file to keep, or the code of its fault. */
 function readFile(
   given: PostedFile | null,
 ): KeptFile | 'required' | 'request_file_too_large' | 'request_file_type' | 'request_file_content' {

@@ -45,7 +45,7 @@ export interface AskedRequests {
 
 const OWNER = { mine: (actor: Actor) => actor.userId, none: () => 0 } as const;
 
-/** Returns what is asked for as far as the reader may see it: of another kind there is nothing. */
+/** Narrows the filters to the kinds that the reader may see; of other kinds there is nothing. */
 export function filtersOf(actor: Actor, asked: AskedRequests): RequestFilters {
   const { kind, state = null, owner, search = '' } = asked;
   return {

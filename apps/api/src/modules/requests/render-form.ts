@@ -54,7 +54,7 @@ ${parts(form, said, locale)}
 </form>`;
 }
 
-/** Returns what stands in place of a form that was sent. */
+/** Returns the thanks that take the place of a form that was sent. */
 export function renderThanks(kind: RequestKind, locale: Locale): string {
   const { thanks, thanksText, again } = SAID[locale][kind];
   return `<section class="pform pform-sent" role="status" aria-labelledby="${kind}-sent">
@@ -81,11 +81,11 @@ interface FieldOptions {
    */
   readonly fileAgain?: string | undefined;
   readonly after?: string;
-  /** The id of what `after` says: it names the field's error in more words, which is said once. */
+  /** The id of the text `after`, which says the field's error in more words: it is said once. */
   readonly saidAfter?: string;
 }
 
-/** Returns what a field says of itself, and what stands below it. */
+/** Returns a field's description for assistive technology, and the text below it. */
 function aboutField(
   name: string,
   of: FieldOptions & { readonly error: string; readonly focused: boolean },

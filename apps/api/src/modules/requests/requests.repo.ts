@@ -48,7 +48,7 @@ export async function insertRequest(tx: Tx, given: NewRequest): Promise<number |
   return row?.id;
 }
 
-/** Returns the hash of what was kept of a form; undefined where nothing was. */
+/** Returns the hash of the request that a form left; undefined where it left none. */
 export async function keptForm(source: Queryable, key: string): Promise<Buffer | undefined> {
   const [row] = await source.query<{ form_hash: Buffer }>(
     'requests.kept_form',
@@ -290,7 +290,7 @@ export async function writeState(
   );
 }
 
-/** Writes what was done about a request; false where this key wrote it before. */
+/** Writes an entry of a request's history; false where this key wrote it before. */
 export async function insertEntry(
   tx: Tx,
   entry: {

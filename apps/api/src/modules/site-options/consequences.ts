@@ -160,7 +160,7 @@ const TELL: { readonly [Type in SiteOptionType]: Tell<Type> } = {
   },
 };
 
-/** Tells what an option does. With `before`, also what becoming this changes at once. */
+/** Tells the effects of an option; with `before`, also those of the change itself. */
 export async function consequencesOf<Type extends SiteOptionType>(
   source: Queryable,
   type: Type,

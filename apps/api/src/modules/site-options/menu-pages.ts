@@ -10,7 +10,7 @@ export const menuPages = ({ header, footer }: Menus): number[] => [
   ...new Set([...header.flatMap(({ links }) => links), ...footer].map(({ page }) => page)),
 ];
 
-/** Returns what is wrong with menus: a page that is not there or archived, or stands twice in one list. */
+/** Returns the errors of menus: a page that is missing or archived, or stands twice in one list. */
 export async function menuProblems(
   source: Queryable,
   menus: Menus,

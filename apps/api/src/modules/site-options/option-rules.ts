@@ -79,7 +79,7 @@ const RULES: Rules = {
   },
 };
 
-/** Returns what is wrong with an option that somebody wants to save, by the path of its field. */
+/** Returns the errors of an option that is to be saved, by the paths of its fields. */
 export function optionProblems<Type extends SiteOptionType>(
   type: Type,
   fields: SiteOptionFields<Type>,

@@ -20,8 +20,8 @@ function promisesOf(type: SiteOptionType, fields: Fields): ReadonlyMap<string, n
 }
 
 /**
- * Returns what is wrong with promises that are larger than what their author may give by herself,
- * and larger than any that stood before.
+ * Returns the errors of promises that are larger than their author's own limit and than any that
+ * stood before.
  */
 export function promisedTooMuch(
   type: SiteOptionType,
@@ -38,8 +38,8 @@ export function promisedTooMuch(
 }
 
 /**
- * Returns what is wrong with rewards that the limits of no day let through, at the option that is
- * being changed: a family would wait for them for ever.
+ * Returns the errors of rewards that the limits of no day let through, at the option that is being
+ * changed: a family would wait for them for ever.
  */
 export function neverPaid(
   changed: 'referral_program' | 'money_limits',

@@ -61,7 +61,7 @@ async function afterwards<Type extends SiteOptionType>(
   return readOrUsual(type, await siteOptionFields(tx, type));
 }
 
-/** Returns the fields of an option as they would be kept, or what is wrong with them by their paths. */
+/** Returns the fields of an option as they would be kept, or their errors by path. */
 async function check(
   tx: Tx,
   actor: Actor,
@@ -126,7 +126,7 @@ async function libraryOf(tx: Tx, changes: readonly Given[]): Promise<ReadonlySet
 const under = (type: SiteOptionType, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, codes]) => [`${type}.${path}`, codes]));
 
-/** Tells what an option would do, and saves nothing. */
+/** Tells the effects that an option would have, and saves nothing. */
 export async function previewSetting(
   db: Db,
   actor: Actor,
@@ -145,8 +145,9 @@ export async function previewSetting(
 }
 
 /**
- * Changes options, all of them or none. What would close the ordering for everybody is refused until
- * it is confirmed; what somebody changed meanwhile is refused with how everything stands.
+ * Changes options, all of them or none. A change that would close the ordering for everybody is
+ * refused until it is confirmed; one of an option that somebody changed meanwhile is refused with
+ * the options of now.
  */
 export async function saveSettings(
   db: Db,

@@ -5,7 +5,7 @@ import type { NowRow } from './site-options.repo.ts';
 
 export type Values = Consequence['values'];
 
-/** Tells what an option of a type does. */
+/** Tells the effects of an option of a type. */
 export type Tell<Type extends SiteOptionType> = (
   source: Queryable,
   fields: SiteOptionFields<Type>,

@@ -35,7 +35,7 @@ export async function lockLimitsAndRewards(tx: Tx): Promise<void> {
   await tx.query('site_options.lock_together', `select ${LOCKS.limitsAndRewards.exclusive([])}`);
 }
 
-/** Returns what is set of a type, which nobody else changes meanwhile. */
+/** Locks the option of a type and returns it. */
 export async function lockOption(tx: Tx, type: SiteOptionType): Promise<StandingRow | undefined> {
   const [row] = await tx.query<StandingRow>(
     'site_options.lock',
@@ -201,7 +201,7 @@ export const countsToReview = (source: Queryable): Promise<number> =>
     [],
   );
 
-/** Counts what would go within the hour under these days. */
+/** Counts the closed accounts that would be erased within the hour if kept for these days. */
 export const accountsDue = (source: Queryable, days: number): Promise<number> =>
   one(
     source,

@@ -17,11 +17,11 @@ export interface AdmissionOptions {
   readonly waitedForDatabase: () => number;
 }
 
-/** Refuses requests while those before them wait, so that what is admitted is answered soon. */
+/** Refuses requests while those before them wait, so that the admitted ones are answered soon. */
 export interface Admission {
   /** Tells whether a request that arrives now is refused. */
   refuses(request: Arriving): boolean;
-  /** Takes in a request that was not refused, and returns what `end` asks for once it is answered. */
+  /** Takes in a request that was not refused, and returns the moment to give to `end`. */
   begin(): Moment;
   end(moment: Moment, isAnswered: boolean): void;
   /** Returns the milliseconds that an admitted request would wait now before its work begins. */
@@ -145,7 +145,7 @@ export function createAdmission({ delayMs, waitedForDatabase }: AdmissionOptions
 }
 
 /**
- * Monitors, files and what keeps a socket are always admitted: they cost little, and without them
+ * Monitors, files and calls that keep a socket are always admitted: they cost little, and without them
  * nobody learns how things stand.
  */
 const ALWAYS =
@@ -156,7 +156,7 @@ function patienceWith({ method = 'GET', url = '/', headers }: Arriving): number 
   if (ALWAYS.test(path)) return Number.POSITIVE_INFINITY;
   // A picture that does not come stays a gap in its page.
   if (path.startsWith('/media/')) return PATIENCE.personSaves;
-  // A claim alone counts here: to check it is what there is no time for.
+  // The mere claim counts here: there is no time to check it.
   const claimsPerson =
     headers.authorization !== undefined || headers.cookie?.includes('yay_session=') === true;
   if (isReading(method, path)) return claimsPerson ? PATIENCE.personReads : PATIENCE.visitorReads;

@@ -11,7 +11,7 @@ export interface Moment {
 
 /** Requests that were admitted and are not answered, and the pace at which they are. */
 export interface Backlog {
-  /** Takes a request in. The moment that it belongs to is what `end` asks for, once. */
+  /** Takes a request in, and returns the moment to give to `end`, once. */
   begin(): Moment;
   /** A request that its sender gave up is over, and says nothing about the pace. */
   end(moment: Moment, isAnswered: boolean): void;

@@ -4,7 +4,7 @@ import type { Phrases } from './actor.ts';
 import { refuse } from './answers.ts';
 import { refusalBody } from './send-refusal.ts';
 
-/** Statuses of what the HTTP parser refuses, by the code of its error; anything else is a 400. */
+/** Statuses of requests that the HTTP parser refuses, by its error's code; others are a 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -6,7 +6,7 @@ import { RETRY_AFTER_SECONDS } from './early-answers.ts';
 import { Rejected } from './rejected.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Says when a client may try again what was not done. */
+/** Says when a client may send a refused request again. */
 const LATER = { retryAfterSeconds: RETRY_AFTER_SECONDS };
 const unavailable = () => refuse(503, 'unavailable', undefined, LATER);
 

@@ -18,7 +18,7 @@ export const plainPage = (locale: 'en' | 'es', title: string, body: string): str
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Serves what plain pages look like: the content policy allows no styles within a page. */
+/** Serves the style sheet of plain pages: the content policy allows no styles within a page. */
 export function plainPageStyle(app: FastifyInstance): void {
   app.get(
     STYLE_PATH,

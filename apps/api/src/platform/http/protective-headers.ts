@@ -5,14 +5,14 @@ const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
  * The style elements that React Aria makes by itself: how a press and an open dialog move the page
- * under a finger. They are allowed by what they say, so that no other element is.
+ * under a finger. They are allowed by the hash of their text, so that no other element is.
  */
 const OWN_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** Address at which browsers report what a policy forbade. */
+/** Address at which browsers report violations of a policy. */
 export const POLICY_REPORTS = '/api/policy-reports';
 
 /**

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Pages and their packed copies, and the build's own list of them, which the server alone reads. */
 const NO_FILE = /\.(html|br|gz)$|^pages\.json$/;
-/** Names of what pages load by its hash, workers aside: these stand outside `assets/`. */
+/** Names of hashed files that pages load, workers aside: those stand outside `assets/`. */
 const LOADED = /^assets\/.*\.(js|css|woff2|png|jpe?g|webp|avif)$/;
 
 /** The header of a file whose name carries the hash of its content: it never changes. */
@@ -92,7 +92,7 @@ function rememberFiles(): (file: string) => Promise<Buffer | undefined> {
   };
 }
 
-/** Tells whether a client takes what is packed in this way. */
+/** Tells whether a client accepts an encoding. */
 function accepts(header: string | undefined, encoding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/i);
