@@ -36,6 +36,14 @@ test.describe('in a world of its own', () => {
     await expect(page.getByText(`${ordered?.all} lunches`, { exact: true })).toBeVisible();
     await expect(allergies.getByRole('row')).toHaveCount((ordered?.strict ?? 0) + 1);
     await expectAccessible(page, 'a school’s day');
+    // On paper there is nothing to press, and an allergy is white on black.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const tag = mia.locator('.black-tag').first();
+    await expect(tag).toHaveCSS('print-color-adjust', 'exact');
+    await expect(tag).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: null });
 
     // Tomorrow can still change until five, and says so.
     await page.getByRole('link', { name: /^Next day/ }).click();
