@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
@@ -204,7 +203,7 @@ test('two people count one shelf, and support settles it and finds every count',
   ).toBeVisible();
   await support.getByRole('radio').first().check();
   await support.getByRole('button', { name: say('inventory.variance.settle') }).click();
-  await expect(alertOn(support, say('alerts.settingsSaved'))).toBeVisible();
+  await expect(support.getByText(say('inventory.variance.settled'))).toBeVisible();
   await support.getByRole('link', { name: say('inventory.back') }).click();
   await support.getByRole('link', { name: say('inventory.counts.all') }).click();
   await expect(support.getByRole('row', { name: /Fridge 1/ }).first()).toBeVisible();

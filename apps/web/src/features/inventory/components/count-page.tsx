@@ -63,6 +63,7 @@ export function CountPage(props: { locationId: number; number: string; addresses
 function OneCount({ count }: { count: Count }) {
   const t = useTranslations('inventory');
   const locale = useLocale();
+  const [isSettled, setSettled] = useState(false);
   const moment = (at: string) => formatMoment(at, count.time_zone, locale);
   const differing = count.lines.filter(
     (line) => line.counted !== line.expected && line.holds !== 'other',
@@ -109,7 +110,12 @@ function OneCount({ count }: { count: Count }) {
         )}
       </p>
       {count.note && <p className="inv-note">{count.note}</p>}
-      {count.state === 'to_settle' ? <Settle count={count} /> : <Review count={count} />}
+      <Said>{isSettled ? t('variance.settled') : undefined}</Said>
+      {count.state === 'to_settle' ? (
+        <Settle count={count} onSettled={() => setSettled(true)} />
+      ) : (
+        <Review count={count} />
+      )}
     </>
   );
 }
@@ -126,7 +132,7 @@ function useCount(count: Count) {
   };
 }
 
-function Settle({ count }: { count: Count }) {
+function Settle({ count, onSettled }: { count: Count; onSettled: () => void }) {
   const t = useTranslations('inventory.variance');
   const locale = useLocale();
   const errorText = useErrorText();
@@ -146,7 +152,7 @@ function Settle({ count }: { count: Count }) {
         }),
       };
       await keep(await settle(count.location.id, count.number, body));
-      showAlert('settingsSaved');
+      onSettled();
     } catch (error) {
       showAlert(errorText(error));
       if (isHttpError(error) && error.status === 409) {
@@ -233,7 +239,6 @@ function Review({ count }: { count: Count }) {
         note,
       };
       await keep(await review(count.location.id, count.number, body));
-      showAlert('settingsSaved');
       return;
     } catch (error) {
       errors.sayRefusal(error);
