@@ -25,6 +25,14 @@ test('a returning family says who still eats, and its calendar opens', async ({
   const grade = child('Mia').getByLabel(say('lunchers.grade'));
   await expect(grade).toHaveAccessibleDescription(say('errors.field.required'));
   await expect(grade).toBeFocused();
+  // An error looks like one, in the color of every error.
+  const [problem, edge] = await Promise.all([
+    child('Mia')
+      .getByText(say('errors.field.required'))
+      .evaluate((element) => getComputedStyle(element).color),
+    grade.evaluate((element) => getComputedStyle(element).borderTopColor),
+  ]);
+  expect(problem).toBe(edge);
   await grade.selectOption('Grade 2');
 
   await child('Leo').getByText(say('lunchers.returning.no')).click();
