@@ -221,8 +221,8 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
 
   await page.goto('/news/soup-week');
   await expect(page.locator('.art-head .topic')).toHaveText([
-    'From the kitchens',
     'Family life',
+    'From the kitchens',
     'soup season',
   ]);
   await expect(page.locator('.doc-picture img')).toBeVisible();
