@@ -126,7 +126,7 @@ export const articles: readonly SitePage[] = [
     {
       title: 'What happens to lunch on a snow day',
       description:
-        'The school closes the day once. Orders are canceled, credit is back, and every family hears about it one time.',
+        'The school closes the day once. Orders are canceled, credit is back, and every family hears about it once.',
       text: `
         It is six in the morning, and the school is closed. Nobody wants to think about lunch now, and nobody has to.
 
@@ -270,7 +270,7 @@ export const articles: readonly SitePage[] = [
     {
       title: 'A class trip without a phone call',
       description:
-        'A teacher proposes, the office agrees, and the lunches of the grade are canceled and credited by themselves.',
+        'A teacher proposes, the office agrees, and the lunches of the grade are canceled and credited automatically.',
       text: `
         A grade goes to the museum on a Thursday. Its lunches should not be cooked, and nobody should have to write to
         twenty families about it.
@@ -494,7 +494,7 @@ export const articles: readonly SitePage[] = [
     {
       title: 'A new school year, in one page',
       description:
-        'Grades move up by themselves. What families confirm in August, and what to do when the grade is not known yet.',
+        'Grades move up automatically. What families confirm in August, and what to do when the grade is not known yet.',
       text: `
         In summer everything moves: grades, rooms, sometimes the school. We move what we know and ask you for the rest.
 

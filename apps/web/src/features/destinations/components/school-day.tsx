@@ -101,7 +101,7 @@ function Loaded(props: { school: Destination; day: Day; isWhole: boolean; onWhol
       <div>
         <DayStanding day={day} />
         {isShut(day) ? (
-          <p className="mid">
+          <p className="mid school-shut-day">
             {t('shut')} <NextDay school={school} day={day} />
           </p>
         ) : (

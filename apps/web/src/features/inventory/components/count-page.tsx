@@ -31,6 +31,7 @@ export function CountPage(props: { locationId: number; number: string; addresses
   const t = useTranslations('inventory');
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new HttpError(404, 'not_found');
   const query = useQuery(countQuery(locationId, Number(number)));
+  const [settled, setSettled] = useState<number | null>(null);
   return (
     <section className="inv" aria-labelledby="count-title">
       <Link to={addresses.home} search={{}} className="crumb">
@@ -42,7 +43,12 @@ export function CountPage(props: { locationId: number; number: string; addresses
         </header>
       )}
       {query.data ? (
-        <OneCount key={`${query.data.number} ${query.data.state}`} count={query.data} />
+        <OneCount
+          key={`${query.data.number} ${query.data.state}`}
+          count={query.data}
+          isSettled={query.data.number === settled}
+          onSettled={() => setSettled(Number(number))}
+        />
       ) : query.error ? (
         <StaffFailed
           error={query.error}
@@ -60,10 +66,10 @@ export function CountPage(props: { locationId: number; number: string; addresses
   );
 }
 
-function OneCount({ count }: { count: Count }) {
+function OneCount(props: { count: Count; isSettled: boolean; onSettled: () => void }) {
+  const { count, isSettled, onSettled } = props;
   const t = useTranslations('inventory');
   const locale = useLocale();
-  const [isSettled, setSettled] = useState(false);
   const moment = (at: string) => formatMoment(at, count.time_zone, locale);
   const differing = count.lines.filter(
     (line) => line.counted !== line.expected && line.holds !== 'other',
@@ -112,7 +118,7 @@ function OneCount({ count }: { count: Count }) {
       {count.note && <p className="inv-note">{count.note}</p>}
       <Said>{isSettled ? t('variance.settled') : undefined}</Said>
       {count.state === 'to_settle' ? (
-        <Settle count={count} onSettled={() => setSettled(true)} />
+        <Settle count={count} onSettled={onSettled} />
       ) : (
         <Review count={count} />
       )}
