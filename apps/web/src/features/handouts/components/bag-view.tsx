@@ -33,6 +33,7 @@ export function BagView({
   const gradeIn = useGradeName();
   const format = useFormatter();
   const { bag, state, last } = now;
+  const extras = bag.extras.map(lowerFirst);
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => primary.current?.focus(), []);
   const grade = bag.grade && gradeIn(bag.grade);
@@ -70,9 +71,7 @@ export function BagView({
             <h2>{bag.item}</h2>
             {bag.kind === 'grab_and_go' && <p>{t('fromShelf')}</p>}
             {bag.options.length > 0 && <p>{format.list(bag.options)}</p>}
-            {bag.extras.length > 0 && (
-              <p>{t('extras', { list: format.list(bag.extras.map(lowerFirst)) })}</p>
-            )}
+            {extras.length > 0 && <p>{t('extras', { list: format.list(extras) })}</p>}
           </div>
           <div className="ho-acts">
             {isOut ? (
