@@ -15,5 +15,12 @@ const THREADS = '/proc/self/task';
  */
 export function giveWay(): void {
   const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
-  for (const thread of threads) setPriority(thread, NICENESS);
+  for (const thread of threads) {
+    try {
+      setPriority(thread, NICENESS);
+    } catch (error) {
+      // A thread may end between the list and its turn.
+      if (existsSync(`${THREADS}/${thread}`)) throw error;
+    }
+  }
 }
