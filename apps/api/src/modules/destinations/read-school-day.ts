@@ -55,6 +55,7 @@ export async function readSchoolDay(
   const week = { monday, friday: addDays(monday, 4), date };
   const newcomers = await newcomersOfWeek(source, school.id, week);
   const unplaced = await unplacedChildren(source, school.id, date);
+  const strict = await strictLunchesOfDay(source, school.id, date);
   const all = asked.allChanges;
   const changes = await changesOfDay(source, school.id, date, { since: toIso(since), all });
   const childOf = mayNameChildren(actor) ? named : nameless;
@@ -71,8 +72,8 @@ export async function readSchoolDay(
       lunches: sum(meals),
       items: itemLines(meals),
       kitchens: kitchenLines(meals, grades),
-      grades: gradeLines(grades, meals, newcomers),
-      allergies: (await strictLunchesOfDay(source, school.id, date)).map((row) => ({
+      grades: gradeLines(grades, { meals, newcomers, strict }),
+      allergies: strict.map((row) => ({
         ...childOf(row),
         ...presentStrict(row),
       })),
@@ -168,8 +169,15 @@ function kitchenLines(
 
 function gradeLines(
   grades: readonly GradeOfDayRow[],
-  meals: readonly MealOfGradeRow[],
-  newcomers: readonly NewcomerRow[],
+  {
+    meals,
+    newcomers,
+    strict,
+  }: {
+    readonly meals: readonly MealOfGradeRow[];
+    readonly newcomers: readonly NewcomerRow[];
+    readonly strict: readonly StrictLunchRow[];
+  },
 ): SchoolDay['grades'] {
   return (
     grades
@@ -181,7 +189,7 @@ function gradeLines(
           rooms,
           period,
           lunches: sum(own),
-          strict: own.reduce((total, { strict }) => total + strict, 0),
+          strict: strict.filter((row) => row.grade_id === id).length,
           new: newcomers.filter((row) => row.grade_id === id && row.has_lunch).length,
         };
       })

@@ -14,7 +14,6 @@ export interface MealOfGradeRow {
   readonly vendor_id: number;
   readonly vendor_name: string;
   readonly lunches: number;
-  readonly strict: number;
 }
 
 export const countMealsOfDay = (
@@ -24,13 +23,16 @@ export const countMealsOfDay = (
 ): Promise<MealOfGradeRow[]> =>
   source.query<MealOfGradeRow>(
     'destinations.day_meals',
-    `select o.grade_id, o.item_id, o.item_name, o.vendor_id, v.display_name as vendor_name,
-       count(*)::int as lunches,
-       (count(*) filter (where o.strict_tolerances <> '{}'))::int as strict
-     from lunches o join vendors v on v.id = o.vendor_id
-     where o.date = $2 and o.destination_id = $1 and lunch_counts(o.status)
-     group by o.grade_id, o.item_id, o.item_name, o.vendor_id, v.display_name
-     order by o.item_name, o.item_id`,
+    // Counted by numbers; names are looked up and sorted once for each count.
+    `select m.grade_id, m.item_id, i.name as item_name, i.vendor_id, v.display_name as vendor_name,
+       m.lunches
+     from (
+       select o.grade_id, o.item_id, count(*)::int as lunches
+       from plain_lunches o
+       where o.date = $2 and o.destination_id = $1 and lunch_counts(o.status)
+       group by o.grade_id, o.item_id
+     ) m join items i on i.id = m.item_id join vendors v on v.id = i.vendor_id
+     order by i.name, i.id`,
     [destinationId, date],
   );
 
@@ -49,6 +51,7 @@ export const CHILD = `o.luncher_id, o.luncher_first as first, o.luncher_last as 
 
 export interface StrictLunchRow extends ChildRow {
   readonly order_id: number;
+  readonly grade_id: number;
   readonly item_name: string;
   readonly tolerances: Tolerances;
   readonly strict: Property[];
@@ -63,7 +66,7 @@ export const strictLunchesOfDay = (
 ): Promise<StrictLunchRow[]> =>
   source.query<StrictLunchRow>(
     'destinations.day_strict',
-    `select o.id as order_id, ${CHILD}, o.item_name, o.tolerances,
+    `select o.id as order_id, o.grade_id, ${CHILD}, o.item_name, o.tolerances,
        o.strict_tolerances as strict, o.parts
      from lunches o
      where o.date = $2 and o.destination_id = $1 and lunch_counts(o.status)
@@ -84,14 +87,19 @@ export interface GradeOfDayRow {
 export const gradesOfDay = (source: Queryable, destinationId: number): Promise<GradeOfDayRow[]> =>
   source.query<GradeOfDayRow>(
     'destinations.day_grades',
-    `select g.id, g.label,
-       coalesce((select array_agg(distinct l.room_name) from lunchers_in_place l
-         where l.grade_id = g.id and l.deleted_at is null and l.room_id is not null), '{}') as rooms,
-       (select json_build_object('name', p.name, 'starts_at', to_char(p.starts_at, 'HH24:MI'),
-          'ends_at', to_char(p.ends_at, 'HH24:MI'))
-        from lunch_periods p
-        where p.destination_id = g.destination_id and p.group_name = g.group_name) as period
-     from grades g where g.destination_id = $1 and g.archived_at is null
+    `with seats as materialized (
+       select distinct l.grade_id, l.room_id from lunchers_in_place l
+       where l.destination_id = $1 and l.deleted_at is null and l.room_id is not null
+     )
+     select g.id, g.label,
+       array(select r.name from seats s join rooms r on r.id = s.room_id
+         where s.grade_id = g.id order by r.name) as rooms,
+       case when p.name is not null then json_build_object('name', p.name,
+         'starts_at', to_char(p.starts_at, 'HH24:MI'), 'ends_at', to_char(p.ends_at, 'HH24:MI'))
+       end as period
+     from grades g
+     left join lunch_periods p on p.destination_id = $1 and p.group_name = g.group_name
+     where g.destination_id = $1 and g.archived_at is null
      order by g.position, g.id`,
     [destinationId],
   );
@@ -111,14 +119,20 @@ export const newcomersOfWeek = (
 ): Promise<NewcomerRow[]> =>
   source.query<NewcomerRow>(
     'destinations.day_newcomers',
-    `select ${CHILD}, o.grade_id, min(o.date) as first_lunch_on, bool_or(o.date = $4) as has_lunch
-     from lunches o
-     where o.date between $2 and $3 and o.destination_id = $1 and lunch_counts(o.status)
-       and not exists (select from plain_lunches b
-         where b.luncher_id = o.luncher_id and b.date < $2 and lunch_counts(b.status))
-     group by o.luncher_id, o.luncher_first, o.luncher_last, o.luncher_color, o.grade_id,
-       o.grade_label, o.room_name
-     order by first_lunch_on, o.luncher_last, o.luncher_first, o.luncher_id`,
+    // Each child is looked up once, however many lunches it has in the week.
+    `with eating as materialized (
+       select o.luncher_id, o.grade_id, min(o.date) as first_lunch_on,
+         bool_or(o.date = $4) as has_lunch
+       from plain_lunches o
+       where o.date between $2 and $3 and o.destination_id = $1 and lunch_counts(o.status)
+       group by o.luncher_id, o.grade_id
+     )
+     select e.luncher_id, l.first, l.last, l.color, g.label as grade_label, l.room_name, e.grade_id,
+       e.first_lunch_on, e.has_lunch
+     from eating e join lunchers_in_place l on l.id = e.luncher_id join grades g on g.id = e.grade_id
+     where not exists (select from plain_lunches b
+       where b.luncher_id = e.luncher_id and b.date < $2 and lunch_counts(b.status))
+     order by e.first_lunch_on, l.last, l.first, e.luncher_id`,
     [destinationId, week.monday, week.friday, week.date],
   );
 
@@ -141,19 +155,22 @@ export const unplacedChildren = (
 ): Promise<UnplacedRow[]> =>
   source.query<UnplacedRow>(
     'destinations.day_unplaced',
-    `with placed as (
-       select l.id as luncher_id, l.first, l.last, l.color, l.grade_label, l.room_name,
-         lower(replace(btrim(l.grade_label), '’', '''')) <> 'i don''t know yet' as has_grade,
-         l.room_id is null and exists (
-           select from rooms r where r.destination_id = $1 and r.archived_at is null) as needs_room
-       from lunchers_in_place l where l.destination_id = $1 and l.deleted_at is null
+    `with unknown as materialized (
+       select array(select g.id from grades g where g.destination_id = $1
+         and lower(replace(btrim(g.label), '’', '''')) = 'i don''t know yet') as grades,
+         exists (select from rooms r
+           where r.destination_id = $1 and r.archived_at is null) as has_rooms
      )
-     select p.luncher_id, p.first, p.last, p.color, p.grade_label, p.room_name, p.has_grade,
-       exists (select from plain_lunches o where o.luncher_id = p.luncher_id and o.date = $2
+     select l.id as luncher_id, l.first, l.last, l.color, l.grade_label, l.room_name,
+       (l.grade_id = any ((select grades from unknown)::integer[])) is not true as has_grade,
+       exists (select from plain_lunches o where o.luncher_id = l.id and o.date = $2
          and lunch_counts(o.status)) as has_lunch,
        (count(*) over ())::int as total
-     from placed p where not p.has_grade or p.needs_room
-     order by has_lunch desc, p.has_grade, p.last, p.first, p.luncher_id limit $3`,
+     from lunchers_in_place l
+     where l.destination_id = $1 and l.deleted_at is null
+       and ((l.room_id is null and (select has_rooms from unknown))
+         or l.grade_id = any ((select grades from unknown)::integer[]))
+     order by has_lunch desc, has_grade, l.last, l.first, l.id limit $3`,
     [destinationId, date, MOST_UNPLACED],
   );
 
