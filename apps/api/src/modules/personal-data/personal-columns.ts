@@ -31,7 +31,7 @@ const clearedBy = (sql: string): string =>
 /** Changed or removed with the account, by `eraseAccountRows`. */
 export const ERASED: Readonly<Record<string, string>> = {
   users: clearedBy(CLEARED_USER),
-  lunchers: clearedBy(CLEARED_LUNCHER),
+  lunchers: `${clearedBy(CLEARED_LUNCHER)} strict_tolerances`,
   sessions: 'token_hash ip user_agent started_from second_factor',
   password_links: 'token_hash kind',
   totp_secrets: 'secret',
