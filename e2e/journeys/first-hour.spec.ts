@@ -35,8 +35,8 @@ const sheetOn = (page: Page) =>
   page.getByRole('dialog', { name: say('calendar-choosing.card.title') });
 
 const VISITS = [
-  { language: 'English', start: '/', words: say, charged: /Monday, .* ET\./ },
-  { language: 'Spanish', start: '/es', words: di, charged: /lunes, .* ET\./ },
+  { language: 'English', start: '/', words: say, charged: /Monday, .*\sET\./ },
+  { language: 'Spanish', start: '/es', words: di, charged: /lunes, .*\sET\./ },
 ] as const;
 
 for (const { language, start, words, charged } of VISITS) {
