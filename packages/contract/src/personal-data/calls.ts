@@ -25,7 +25,7 @@ export const closing = z.object({
   /** Lunches that the kitchen has already: they are still brought. */
   kept: z.array(lunch),
   comes_back: z.object({
-    /** What was given is in them, as everywhere that a family's funds are read. */
+    /** Both sums include bonuses and promotional credit, as on the family's own page. */
     credit: cents,
     yay_bucks: cents,
     /** The debt that is forgiven. */
