@@ -125,7 +125,7 @@ async function measure(
 
 /** Keeps one processor busy with other work, at the low priority of a worker. */
 async function keepBusy(seconds: number): Promise<void> {
-  const loop = `require('node:os').setPriority(10);
+  const loop = `require('node:os').setPriority(5);
     const end = Date.now() + ${seconds * 1_000}; while (Date.now() < end);`;
   await promisify(execFile)(process.execPath, ['-e', loop]);
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Where a worker and the API want the same processor, the worker has a tenth of it: whoever waits for an
+ * Where a worker and the API want the same processor, the worker has a quarter of it: whoever waits for an
  * answer comes first, and no job starves.
  */
-const NICENESS = 10;
+const NICENESS = 5;
 /** Where Linux lists the threads of this process. */
 const THREADS = '/proc/self/task';
 
