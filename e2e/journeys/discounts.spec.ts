@@ -86,7 +86,7 @@ test('a code is made for a market, agreed to, used by a family, seen by the team
   await expect(page.getByText(say('discounts.one.waitingNote'))).toHaveCount(0);
   const apply = async () => {
     await week.applyCode('harvest');
-    await expect(week.summary).toContainText('HARVEST applied−$4.50');
+    await expect(week.summary).toContainText('HARVEST applied-$4.50');
   };
   await apply();
   await week.save(1);

@@ -132,7 +132,7 @@ test('a late lunch and a code add up, are saved as two changes, and the focus st
   await page.reload();
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await week.applyCode('LUNCH5');
-  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await expect(week.summary).toContainText('LUNCH5 applied-$5.00');
   const adds = async () => {
     const total = await week.total();
     const amounts = (await week.summary.locator('.row .num, .promo .num').allTextContents()).map(
@@ -152,6 +152,6 @@ test('a late lunch and a code add up, are saved as two changes, and the focus st
   ).toBeFocused();
   expect(await adds(), 'the rows after the save').toBe(0);
   await page.reload();
-  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await expect(week.summary).toContainText('LUNCH5 applied-$5.00');
   expect(await adds(), 'the rows of the saved week').toBe(0);
 });

@@ -21,11 +21,11 @@ test('a promo code counts, and is there when the week is opened again', async ({
 
   await week.applyCode('lunch5');
   await expect(alertOn(page, say('alerts.promoApplied'))).toBeVisible();
-  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await expect(week.summary).toContainText('LUNCH5 applied-$5.00');
   await expect.poll(() => week.total()).toBe(whole - 500);
   await week.save(1);
   await page.reload();
-  await expect(week.summary).toContainText('LUNCH5 applied−$5.00');
+  await expect(week.summary).toContainText('LUNCH5 applied-$5.00');
   await expect.poll(() => week.total()).toBe(whole - 500);
   const saved = await world.rows(
     `select w.discount_cents, d.code from order_weeks w join discounts d on d.id = w.discount_id
@@ -80,6 +80,9 @@ test.describe('in a world of its own', () => {
     await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
     await week.save(1);
     await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
+    // 'Nothing is saved yet' would contradict what the save says.
+    await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+    await expect(alertOn(page, say('alerts.promoNoLongerValid'))).toBeHidden();
     await expect.poll(() => week.total()).toBe(whole);
     const [after] = await saved();
     expect(after).toEqual({ lunches: (before?.lunches ?? 0) + 1, discount_id: null });

@@ -126,7 +126,7 @@ const summary = {
   total: 'Total',
   counting: 'Adding up',
   dockLabel: 'Order summary:',
-  dock: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}{unsaved, plural, =0 {} other {, # not saved}}',
+  dock: '{lunches, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}{unsaved, plural, =0 {} one {, unsaved change} other {, unsaved changes}}',
   credit: 'Account credit',
   yayBucks: 'Yay bucks',
   stays: '{amount} left for later',

@@ -122,7 +122,7 @@ export const words: Translated<typeof english> = {
     total: 'Total',
     counting: 'Calculando',
     dockLabel: 'Resumen del pedido:',
-    dock: '{lunches, plural, =0 {Sin almuerzo} one {# almuerzo} other {# almuerzos}}{unsaved, plural, =0 {} other {, # sin guardar}}',
+    dock: '{lunches, plural, =0 {Sin almuerzo} one {# almuerzo} other {# almuerzos}}{unsaved, plural, =0 {} one {, cambio sin guardar} other {, cambios sin guardar}}',
     credit: 'Crédito',
     yayBucks: 'Yay bucks',
     stays: 'Quedan {amount} para después',

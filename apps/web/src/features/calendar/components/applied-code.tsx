@@ -18,7 +18,7 @@ export default function AppliedCode({ code, off, onRemove }: AppliedCodeProps) {
     <div className="promo">
       <TicketIcon />
       <span>{t.rich('appliedRich', { code: () => <b>{code}</b> })}</span>
-      <span className="num">−{usd(off)}</span>
+      <span className="num">{usd(-off)}</span>
       {onRemove && (
         <IconButton label={t('remove', { code })} onClick={onRemove}>
           <XMarkIcon />

@@ -3,7 +3,7 @@ import type { LunchCalendar } from '@yay/contract/calendar/calls';
 import type { SaveConflict, SaveResult } from '@yay/contract/orders/calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { showAlert } from '../../../lib/alerts/index.ts';
+import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';
 import type { HttpError } from '../../../lib/http/index.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { Conflict } from '../model/conflict.ts';
@@ -13,6 +13,9 @@ import { announce } from './announce.ts';
 import { type SaveOutcome, weekSaver } from './week-saver.ts';
 
 export type RefusedDays = { request: SaveRequest; answer: SaveResult['data'] };
+
+/** The messages of a save that failed: untrue once another has gone through. */
+const FAILED = ['promoNoLongerValid', 'mealsNotSaved', 'mealSelectionFailed'] as const;
 
 /** Returns the saving of a week, and its messages. */
 export function useSaving(week: LunchCalendar, actorId: number) {
@@ -35,6 +38,7 @@ export function useSaving(week: LunchCalendar, actorId: number) {
       setSaved(count > 0 ? count : null);
       // 'Not saved yet' would be read by who comes upon it later.
       announce('');
+      for (const key of FAILED) dismissAlert(key);
       // One message a save: it is read out, and more of them would talk over each other.
       if (count === 0 && days.length > 0) showAlert('mealsNotSaved');
       else if (answer.discount_problem) showAlert('savedWithoutPromo');
