@@ -19,7 +19,7 @@ export const repeat: Translated<typeof english> = {
       'La próxima semana hay otro menú. Los almuerzos solo se repiten cuando las dos semanas tienen el mismo menú.',
     menu_ends: 'El menú termina esta semana y el próximo todavía no está listo.',
     no_menu: 'Todavía no hay menú para esta semana y la próxima.',
-    all_closed: 'Ningún día de la semana hay clases en las dos semanas.',
+    all_closed: 'Ningún día tiene clases en las dos semanas.',
     nothing_ordered:
       'Primero elige almuerzos para esta semana y guárdalos. Después se pueden repetir.',
   },

@@ -50,7 +50,7 @@ export const words = {
   refusedTitle: 'Children who can’t have it',
   refusedText:
     'We ask their families to choose. If they don’t answer by the lock, the lunch is canceled and credited.',
-  refusedNone: 'Safe for every child who ordered, and there is enough.',
+  refusedNone: 'No child who ordered has a strict allergy or diet against it, and there is enough.',
   child: { name: 'Child', family: 'Family', day: 'Day', why: 'Why' },
   problems: {
     allergy: 'Contains {what}',
