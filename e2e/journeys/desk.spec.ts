@@ -167,6 +167,16 @@ test.describe('in a world of its own', () => {
       page.getByRole('table', { name: say('credit.grants.title') }).getByText(grant?.reason ?? ''),
     ).toBeVisible();
 
+    // The next one needs a second person: nothing says any more that it was applied.
+    await page
+      .getByRole('link', { name: say('users.one.actions.issueCredit'), exact: true })
+      .click();
+    await dialog.getByLabel(say('credit.give.amount')).fill('120');
+    await dialog.getByLabel(say('credit.give.reason')).fill('A whole month went wrong');
+    await dialog.getByRole('button', { name: say('credit.give.send') }).click();
+    await expect(page.getByText(say('credit.give.waiting', { amount: '$120.00' }))).toBeVisible();
+    await expect(page.getByText(say('alerts.creditApplied'))).toBeHidden();
+
     // The family is the one on the desk that was opened last.
     await page.goto('/admin');
     await expect(

@@ -20,9 +20,8 @@ test('a new parent opens an account, adds her first child and sees the calendar'
   const password = page.getByLabel(say('identity.login.password'), { exact: true });
   await password.fill('short');
   await page.getByRole('button', { name: say('identity.register.submit') }).click();
-  await expect(password).toHaveAccessibleDescription(
-    new RegExp(say('errors.field.password_too_short')),
-  );
+  // The hint says the same, and makes room.
+  await expect(password).toHaveAccessibleDescription(say('errors.field.password_too_short'));
   await password.fill(SECRET);
   await page.getByRole('button', { name: say('identity.register.submit') }).click();
 

@@ -23,7 +23,8 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ id, label, labelEnd, hint, error, className }}>
+    // The hint is the rule whose breach the error names: both would say the same.
+    <Field {...{ id, label, labelEnd, hint: error ? undefined : hint, error, className }}>
       {(wiring) => (
         <span className="inset">
           <input

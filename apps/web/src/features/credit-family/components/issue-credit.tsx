@@ -2,7 +2,7 @@ import type { MoneyLimits } from '@yay/contract/credit/calls';
 import type { User, UserSelection } from '@yay/contract/users/calls';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
+import { dismissAlert, showAlert } from '../../../lib/alerts/index.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { issueCredit, moneyMoved } from '../api/money.ts';
 import { GivenLately } from './given-lately.tsx';
@@ -37,8 +37,11 @@ export default function IssueCredit({
       quick={[...new Set([...QUICK, ...(lunch ? [lunch.total_cents] : [])])]}
       onSend={async (sum, key) => {
         const { data } = await issueCredit(user.id, sum, key);
-        if (data.status === 'waiting') onSaid(t('waiting', { amount: formatUsd(data.amount) }));
-        else showAlert('creditApplied');
+        if (data.status === 'waiting') {
+          // Of a credit before this one.
+          dismissAlert('creditApplied');
+          onSaid(t('waiting', { amount: formatUsd(data.amount) }));
+        } else showAlert('creditApplied');
         await moneyMoved(user.id);
       }}
       onFailure={() => showAlert('creditFailedToApply')}
