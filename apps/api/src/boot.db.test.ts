@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -197,6 +198,29 @@ describe('with a database from outside', () => {
     await Promise.all(clients);
     // A connection that is opened now is refused: nobody listens any more.
     expect(ends.filter((end) => end !== 'ECONNREFUSED')).toEqual([]);
+  });
+
+  test('a burst of connections is not turned away while it is busy', async () => {
+    const { child, address } = await start(outside());
+    const kernel = await readFile('/proc/sys/net/core/somaxconn', 'utf8').catch(() => '128');
+    const many = Math.min(1_500, Number(kernel));
+    // The system alone answers for a process that does nothing.
+    child.kill('SIGSTOP');
+    let connected = 0;
+    const sockets = Array.from({ length: many }, () =>
+      connect({ host: '127.0.0.1', port: Number(new URL(address).port) })
+        .on('connect', () => {
+          connected += 1;
+        })
+        .on('error', () => undefined),
+    );
+    try {
+      await expect.poll(() => connected).toBe(many);
+    } finally {
+      child.kill('SIGCONT');
+      for (const socket of sockets) socket.destroy();
+    }
+    expect(await status(address, '/health')).toBe(200);
   });
 
   test('APP_NOW moves the clock, which then runs on', async () => {

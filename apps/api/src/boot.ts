@@ -94,7 +94,8 @@ export async function boot(config: Config): Promise<Running> {
 
     const server = await createServer(platform, application, log);
     closers.push(() => closeServer(server));
-    const address = await server.listen({ port: config.port, host: config.host });
+    const { port, host } = config;
+    const address = await server.listen({ port, host, backlog: BACKLOG });
     await payments.listening(address);
     return { address, stop };
   } catch (error) {
@@ -102,6 +103,12 @@ export async function boot(config: Config): Promise<Running> {
     throw error;
   }
 }
+
+/**
+ * Connections that the system keeps until this process takes them. Beyond them it answers nothing,
+ * and clients try again after a second, unseen: refusals are the product's, which says when to come.
+ */
+const BACKLOG = 4_096;
 
 /** Milliseconds for answers under way, and for connections that ask nothing. */
 const DRAIN_MS = 2_500;
