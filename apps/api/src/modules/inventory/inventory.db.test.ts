@@ -3,6 +3,7 @@ import type { Count, InventoryActGiven, Stock } from '@yay/contract/inventory/ca
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, useTiny } from '../../../test/index.ts';
+import { readPdf } from '../../platform/pdf/read-pdf.fixture.ts';
 
 const { users, schools, items } = TINY;
 const NOW = '2026-11-18T16:00:00.000Z';
@@ -392,6 +393,24 @@ test('items below par are listed to be ordered, as CSV and PDF, safely for a spr
   const pdf = await office.send('GET', at('/reorder?format=pdf'));
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   await run('update items set name = $2 where id = $1', [items.bowl, 'Bowl']);
+});
+
+test('the reorder list on paper has every code and unit whole, however long they are', async () => {
+  const code = '0400638000036-0400638000036-ABCD';
+  const unit = 'tray of twelve cups';
+  await run(`insert into item_codes (item_id, code, kind) values ($1, $2, 'barcode')`, [
+    items.bowl,
+    code,
+  ]);
+  await run('update inventory_assignments set unit = $2 where item_id = $1', [items.bowl, unit]);
+  const pdf = await office.send('GET', at('/reorder?format=pdf'));
+  const texts = readPdf(pdf.rawPayload).flatMap((page) => page.texts);
+  const under = (title: string) => {
+    const head = texts.find(({ text }) => text === title);
+    return texts.filter(({ x, y }) => x === head?.x && y > head.y).map(({ text }) => text);
+  };
+  expect(under('Code').join('')).toContain(code);
+  expect(under('Unit').join(' ')).toContain(unit);
 });
 
 test('a grab-and-go menu leaves out items that the school counts and has run out of', async () => {

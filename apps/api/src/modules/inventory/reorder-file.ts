@@ -65,9 +65,8 @@ function csvOf(items: readonly StockedItem[], say: SayInventory): Buffer {
 
 /** US Letter in points. */
 const PAGE = { left: 40, right: 572, top: 40, bottom: 744 };
-const X = { item: 56, onHand: 300, par: 350, toOrder: 400, unit: 450, code: 510 } as const;
-const ITEM_WIDTH = 236;
-const LAST_WIDTH = 60;
+const X = { item: 56, onHand: 266, par: 308, toOrder: 350, unit: 392, code: 474 } as const;
+const WIDTH = { item: 204, onHand: 38, par: 38, toOrder: 38, unit: 76, code: 98 } as const;
 const TITLE: Style = { size: 17, weight: 'bold' };
 const SUB: Style = { size: 10 };
 const HEAD: Style = { size: 8 };
@@ -109,23 +108,23 @@ async function pdfOf(
   begin();
   if (items.length === 0) pen.draw(say('reorder.none'), PAGE.left, y + 20, TEXT);
   for (const item of items) {
-    const [name = '', ...rest] = cellsOf(item);
-    const lines = pen.wrap(name, ITEM_WIDTH, TEXT);
-    const height = Math.max(1, lines.length) * 12 + 8;
+    const columns = cellsOf(item).map((cell, at) => {
+      const column = COLUMNS[at] ?? 'code';
+      const style = column === 'toOrder' ? BOLD : TEXT;
+      return { x: X[column], style, lines: pen.wrap(cell, WIDTH[column], style) };
+    });
+    const height = Math.max(...columns.map(({ lines }) => lines.length)) * 12 + 8;
     if (y + height > PAGE.bottom) begin();
     doc
       .lineWidth(0.8)
       .strokeColor('#000000')
       .rect(PAGE.left, y + 5, 9, 9)
       .stroke();
-    lines.forEach((line, at) => {
-      pen.draw(line, X.item, y + 13 + at * 12, TEXT);
-    });
-    rest.forEach((cell, at) => {
-      const column = COLUMNS[at + 1] ?? 'code';
-      const [first = ''] = cell === '' ? [] : pen.wrap(cell, LAST_WIDTH, TEXT);
-      pen.draw(first, X[column], y + 13, column === 'toOrder' ? BOLD : TEXT);
-    });
+    for (const { x, style, lines } of columns) {
+      lines.forEach((line, at) => {
+        pen.draw(line, x, y + 13 + at * 12, style);
+      });
+    }
     y += height;
     rule(y, 0.5);
   }
