@@ -227,7 +227,7 @@ test('a new place gets its items, a delivery, and a line of the history', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('inventory.place.name')).fill('fridge 1');
   await dialog.getByRole('button', { name: say('inventory.save') }).click();
-  await expect(dialog.getByText(say('errors.field.duplicate'))).toBeVisible();
+  await expect(dialog.getByText(say('errors.field.name_exists'))).toBeVisible();
   await dialog.getByLabel(say('inventory.place.name')).fill('Shelf');
   await dialog.getByRole('button', { name: say('inventory.save') }).click();
 

@@ -7,6 +7,7 @@ import {
   WASTE_REASONS,
 } from '@yay/domain/inventory';
 import { z } from 'zod';
+import type { FieldCode } from '../codes.ts';
 import { cents, errorBody, flagText, id, idText, instantOut, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { TINTS } from '../items/values.ts';
@@ -33,7 +34,10 @@ const TEAM = { any: ['internal_dashboard:routes'] } as const;
 const MENUS = { any: ['internal_dashboard:menus'] } as const;
 
 const uuid = z.uuid().toLowerCase();
-const quantity = z.number().int().min(0).max(MAX_QUANTITY);
+/** Whole numbers alone, and one sentence for whatever else was typed. */
+const whole = (code: FieldCode, least: number, most: number) =>
+  z.number().int(code).min(least, code).max(most, code);
+const quantity = whole('pieces_kept', 0, MAX_QUANTITY);
 const version = z.string().regex(/^[0-9a-f]{32}$/);
 const note = z.string().trim().max(INVENTORY_NOTE_MAX);
 const pageOfList = idText.pipe(z.number().max(100_000)).optional();
@@ -164,7 +168,7 @@ const place = z
   .object({
     name: z.string().trim().min(1).max(PLACE_NAME_MAX).regex(LINE),
     note: z.string().trim().max(PLACE_NOTE_MAX).regex(LINE),
-    count_days: z.number().int().min(1).max(MOST_COUNT_DAYS).nullable(),
+    count_days: whole('days_between_counts', 1, MOST_COUNT_DAYS).nullable(),
   })
   .strict();
 export type PlaceGiven = z.input<typeof place>;
@@ -231,7 +235,7 @@ export const saveAssignments = endpoint({
               item_id: id,
               par_level: quantity,
               unit: z.string().trim().max(UNIT_MAX).regex(LINE),
-              pack: z.number().int().min(PACK_MIN).max(PACK_MAX).nullable(),
+              pack: whole('pieces_in_pack', PACK_MIN, PACK_MAX).nullable(),
             })
             .strict(),
         )
@@ -260,7 +264,7 @@ const moved = {
   /** Time by the device's clock. */
   at: deviceInstant,
   item_id: id,
-  quantity: z.number().int().min(1).max(MAX_QUANTITY),
+  quantity: whole('pieces_moved', 1, MAX_QUANTITY),
   note: note.default(''),
 };
 export const inventoryAct = z.discriminatedUnion('kind', [

@@ -12,4 +12,8 @@ export const fieldCodes = [
   'say_why',
   'choose_one',
   'code_of_another',
+  'pieces_kept',
+  'pieces_moved',
+  'pieces_in_pack',
+  'days_between_counts',
 ] as const;

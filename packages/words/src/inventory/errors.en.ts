@@ -15,5 +15,9 @@ export const words = {
     say_why: 'Please say why.',
     choose_one: 'Please choose one of the two numbers.',
     code_of_another: 'Another item already has this code.',
+    pieces_kept: 'Enter a whole number from 0 to 99,999.',
+    pieces_moved: 'Enter a whole number from 1 to 99,999.',
+    pieces_in_pack: 'Enter a whole number from 2 to 1,000.',
+    days_between_counts: 'Enter a whole number from 1 to 60.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

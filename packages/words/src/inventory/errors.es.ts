@@ -16,5 +16,9 @@ export const words: Translated<typeof english> = {
     say_why: 'Di el motivo.',
     choose_one: 'Elige uno de los dos números.',
     code_of_another: 'Otro artículo ya tiene este código.',
+    pieces_kept: 'Escribe un número entero del 0 al 99,999.',
+    pieces_moved: 'Escribe un número entero del 1 al 99,999.',
+    pieces_in_pack: 'Escribe un número entero del 2 al 1,000.',
+    days_between_counts: 'Escribe un número entero del 1 al 60.',
   },
 };

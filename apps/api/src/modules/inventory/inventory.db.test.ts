@@ -383,6 +383,33 @@ describe('a count', () => {
   });
 });
 
+test.each<[number, number, number, number]>([
+  [-1, -3, 0, 0],
+  [0.5, 2.5, 2.5, 1.5],
+  [100_000, 100_000, 1001, 61],
+])(
+  'par %d, %d moved, a pack of %d or every %d days is refused with what fits',
+  async (...given) => {
+    const [par, moves, pack, days] = given;
+    const kept = await office.send('GET', at(`/sublocations/${fridge}/items`));
+    const answers = [
+      await office.send('PUT', at(`/sublocations/${fridge}/items`), {
+        version: kept.json().data.version,
+        items: [{ item_id: items.apple, par_level: par, unit: '', pack }],
+      }),
+      await send([moved('receipt', moves)]),
+      await office.send('POST', at('/sublocations'), { name: 'Bin', note: '', count_days: days }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+    expect(Object.assign({}, ...answers.map((one) => one.json().errors))).toEqual({
+      'items.0.par_level': ['Enter a whole number from 0 to 99,999.'],
+      'items.0.pack': ['Enter a whole number from 2 to 1,000.'],
+      'acts.0.quantity': ['Enter a whole number from 1 to 99,999.'],
+      count_days: ['Enter a whole number from 1 to 60.'],
+    });
+  },
+);
+
 test('items below par are listed to be ordered, as CSV and PDF, safely for a spreadsheet', async () => {
   await run('update items set name = $2 where id = $1', [items.bowl, '=1+1 bowl']);
   await took([moved('receipt', 18)]);
@@ -411,6 +438,7 @@ test('the reorder list on paper has every code and unit whole, however long they
   };
   expect(under('Code').join('')).toContain(code);
   expect(under('Unit').join(' ')).toContain(unit);
+  await run('delete from item_codes where code = $1', [code]);
 });
 
 test('a grab-and-go menu leaves out items that the school counts and has run out of', async () => {

@@ -65,7 +65,7 @@ export const createPlace = (
   given: PlaceToKeep,
 ): Promise<Answer<201, { data: Sublocation }> | Refusal> =>
   withPlaces(db, actor, locationId, async (tx, location, places) => {
-    if (nameIsTaken(places, given.name)) return refuse(422, 'invalid', { name: ['duplicate'] });
+    if (nameIsTaken(places, given.name)) return refuse(422, 'invalid', { name: ['name_exists'] });
     if (places.length >= MOST_PLACES) return refuse(422, 'invalid', { name: ['too_many_places'] });
     const id = await insertPlace(tx, location.id, given);
     await record(tx, actor, {
@@ -86,7 +86,7 @@ export const changePlace = (
     const place = places.find(({ id }) => id === ids.sublocation);
     if (place === undefined) return refuse(404, 'not_found');
     const others = places.filter(({ id }) => id !== place.id);
-    if (nameIsTaken(others, given.name)) return refuse(422, 'invalid', { name: ['duplicate'] });
+    if (nameIsTaken(others, given.name)) return refuse(422, 'invalid', { name: ['name_exists'] });
     await updatePlace(tx, place.id, given);
     await record(tx, actor, {
       action: 'inventory.place_changed',

@@ -21,7 +21,7 @@ export const createWarehouse = (
       return refuse(422, 'invalid', { market_id: ['invalid'] });
     }
     const id = await insertWarehouse(tx, given.market_id, given.name);
-    if (id === undefined) return refuse(422, 'invalid', { name: ['duplicate'] });
+    if (id === undefined) return refuse(422, 'invalid', { name: ['name_exists'] });
     await record(tx, actor, {
       action: 'inventory.warehouse_created',
       subject: { type: 'inventory_location', id, label: given.name },
@@ -42,7 +42,7 @@ export const renameWarehouse = (
       return refuse(404, 'not_found');
     }
     if (!(await updateWarehouse(tx, location.id, name))) {
-      return refuse(422, 'invalid', { name: ['duplicate'] });
+      return refuse(422, 'invalid', { name: ['name_exists'] });
     }
     await record(tx, actor, {
       action: 'inventory.warehouse_changed',
