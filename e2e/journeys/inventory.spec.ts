@@ -235,7 +235,14 @@ test('a new place gets its items, a delivery, and a line of the history', async 
   await expect(
     page.getByRole('heading', { name: say('inventory.assign.title', { place: 'Shelf' }) }),
   ).toBeVisible();
-  await dialog.getByLabel(say('inventory.assign.find')).fill('banana');
+  const find = dialog.getByLabel(say('inventory.assign.find'));
+  await find.fill('banana');
+  // The lens stands before what is typed, and not over it.
+  const [lens, typed] = await find.evaluate((field) => [
+    field.parentElement?.querySelector('.lead')?.getBoundingClientRect().right ?? 0,
+    field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
+  ]);
+  expect(lens).toBeLessThan(typed ?? 0);
   await dialog
     .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
     .click();
@@ -257,6 +264,12 @@ test('a new place gets its items, a delivery, and a line of the history', async 
     page.getByText(say('inventory.book.done.receipt', { count: 3, item: 'Banana' })),
   ).toBeVisible();
   await expectAccessible(page, 'the inventory of a school');
+  // Nine and three of twelve and ten.
+  await expect(
+    page
+      .getByRole('row', { name: 'Banana' })
+      .getByText(say('inventory.table.percent', { percent: 55 })),
+  ).toBeAttached();
   await page.getByRole('link', { name: say('inventory.counts.all') }).click();
   await expect(page.getByRole('row', { name: /Banana.*\+3.*Shelf/ })).toBeVisible();
 });

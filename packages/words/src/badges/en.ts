@@ -5,8 +5,15 @@ export const words = {
     qr: 'QR code',
     ean13: 'EAN-13 barcode',
     nfc: 'NFC chip',
-    magstripe: 'magnetic stripe',
+    magstripe: 'Magnetic stripe',
   } satisfies Record<BadgeFormat, string>,
-  readsOnly: '{reader} can’t read a {format}; it reads {formats}.',
+  /** The same inside a sentence about what a reader reads. */
+  inSentence: {
+    qr: 'QR codes',
+    ean13: 'EAN-13 barcodes',
+    nfc: 'NFC chips',
+    magstripe: 'magnetic stripes',
+  } satisfies Record<BadgeFormat, string>,
+  readsOnly: '{reader} can’t read {format}. It reads {formats}.',
   noReader: 'This school has no reader yet.',
 };

@@ -3,11 +3,17 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   formats: {
-    qr: 'código QR',
-    ean13: 'código de barras EAN-13',
-    nfc: 'chip NFC',
-    magstripe: 'banda magnética',
+    qr: 'Código QR',
+    ean13: 'Código de barras EAN-13',
+    nfc: 'Chip NFC',
+    magstripe: 'Banda magnética',
   },
-  readsOnly: '{reader} no lee este formato: {format}. Lee {formats}.',
+  inSentence: {
+    qr: 'códigos QR',
+    ean13: 'códigos de barras EAN-13',
+    nfc: 'chips NFC',
+    magstripe: 'bandas magnéticas',
+  },
+  readsOnly: '{reader} no puede leer {format}. Lee {formats}.',
   noReader: 'Esta escuela todavía no tiene lector.',
 };

@@ -52,7 +52,7 @@ export const words = {
     level: 'Level',
     low: 'Low',
     none: 'No place keeps an item yet.',
-    percent: '{percent, number, percent} of par',
+    percent: '{percent}% of par',
   },
   assign: {
     title: 'Items of {place}',

@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
     level: 'Existencias',
     low: 'Queda poco',
     none: 'Ningún lugar guarda artículos todavía.',
-    percent: '{percent, number, percent} del nivel',
+    percent: '{percent}% del nivel',
   },
   assign: {
     title: 'Artículos de {place}',

@@ -33,7 +33,7 @@ export async function checkCompatibility(
     format,
   );
   const names = (formats: readonly BadgeFormat[]) =>
-    new Intl.ListFormat(locale).format(formats.map((one) => words.formats[one]));
+    new Intl.ListFormat(locale).format(formats.map((one) => words.inSentence[one]));
   return {
     data: {
       compatible,
@@ -46,7 +46,7 @@ export async function checkCompatibility(
           : words.readsOnly
               .replace('{reader}', reader.name)
               .replace('{formats}', names(reader.reads_only))
-              .replace('{format}', words.formats[format]),
+              .replace('{format}', words.inSentence[format]),
       })),
       reason: readers.length === 0 ? words.noReader : null,
     },

@@ -81,7 +81,7 @@ function Level({ item }: { item: StockedItem }) {
       <span className="inv-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(1, part) * 100}%` }} />
       </span>
-      <span className="sr">{t('percent', { percent: part })}</span>
+      <span className="sr">{t('percent', { percent: Math.round(part * 100) })}</span>
       {item.is_low && <span className="st warn">{t('low')}</span>}
     </span>
   );

@@ -17,6 +17,7 @@ export function GiveBadge(props: {
   const { schoolId, holder, name, deed, onDone } = props;
   const t = useTranslations('kiosks.admin');
   const formatName = useTranslations('badges.formats');
+  const inSentence = useTranslations('badges.inSentence');
   const [format, setFormat] = useState<BadgeFormat>('qr');
   const [number, setNumber] = useState('');
 
@@ -25,9 +26,10 @@ export function GiveBadge(props: {
     const done = await deed.run(async () => {
       await giveBadge(holder, { format, number });
       const { compatible, readers, reason } = await compatibilityOf(schoolId, format);
-      if (compatible) return t('fits', { format: formatName(format) });
-      const reasons = readers.flatMap((reader) => reader.reason ?? []);
-      return t('doesNotFit', { reasons: reason ?? reasons.join(' ') });
+      if (compatible) return t('fits', { format: inSentence(format) });
+      if (reason !== null) return reason;
+      const reasons = readers.flatMap((reader) => reader.reason ?? []).join(' ');
+      return t(readers.some(({ reads }) => reads) ? 'someDoNotFit' : 'noneFits', { reasons });
     });
     if (done) onDone();
   }

@@ -14,7 +14,7 @@ export function SchoolReaders({
   readers: readonly ReaderRecord[];
 }) {
   const t = useTranslations('kiosks.admin');
-  const formatName = useTranslations('badges.formats');
+  const formatName = useTranslations('badges.inSentence');
   const format = useFormatter();
   const { run, said, problem } = useDeed();
   const [changing, setChanging] = useState<number | null>(null);
