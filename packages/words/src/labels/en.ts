@@ -24,8 +24,6 @@ export const words = {
       '{done} of {all} made. Labels are still generating: click ‘Download Labels’ later. You may leave this page.',
     waiting: 'Labels are still generating: click ‘Download Labels’ later. You may leave this page.',
     made: '{labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}, orders as of {time}',
-    delta:
-      'Only what changed: {labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}, orders as of {time}',
     by: 'by {name}',
     byMail: 'by email',
     failed: 'Labels could not be made. Nothing was printed. Regenerate them.',
@@ -34,6 +32,7 @@ export const words = {
     download: 'Download Labels',
     stop: 'Stop',
     go: 'grab & go',
+    changed: 'only what changed',
     older: 'Older prints',
     of: '{what}: {day}',
   },

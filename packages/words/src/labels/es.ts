@@ -27,8 +27,6 @@ export const words: Translated<typeof english> = {
     waiting:
       'Las etiquetas aún se están generando: haz clic en “Descargar etiquetas” más tarde. Puedes salir de esta página.',
     made: '{labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}, pedidos de {time}',
-    delta:
-      'Solo lo que cambió: {labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}, pedidos de {time}',
     by: 'por {name}',
     byMail: 'por correo',
     failed: 'No se pudieron hacer las etiquetas. No se imprimió nada. Genéralas de nuevo.',
@@ -37,6 +35,7 @@ export const words: Translated<typeof english> = {
     download: 'Descargar etiquetas',
     stop: 'Detener',
     go: 'para llevar',
+    changed: 'solo lo que cambió',
     older: 'Impresiones anteriores',
     of: '{what}: {day}',
   },

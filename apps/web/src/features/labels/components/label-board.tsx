@@ -33,6 +33,7 @@ function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) =
   const locale = useLocale();
   const acts = useLabelActs(board.school.id);
   const [start, setStart] = useState('1');
+  const place = placeOf(start, board.settings.sheet);
   return (
     <>
       <p className="mid label-now">
@@ -40,8 +41,8 @@ function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) =
       </p>
       <div className="label-columns">
         <div className="label-main">
-          <LabelChanges board={board} acts={acts} onSince={onSince} />
-          <LabelDays board={board} acts={acts} start={placeOf(start, board.settings.sheet)} />
+          <LabelChanges board={board} acts={acts} start={place} onSince={onSince} />
+          <LabelDays board={board} acts={acts} start={place} />
         </div>
         <div className="label-side">
           <LabelMail key={board.subscription.days.join()} board={board} acts={acts} />

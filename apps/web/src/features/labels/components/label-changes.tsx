@@ -10,8 +10,10 @@ import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
+import { newestChanges } from '../model/newest-changes.ts';
 import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
+import { PrintRow, usePrintTitle } from './print-row.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 
 const LOOKS = {
@@ -23,16 +25,20 @@ const LOOKS = {
 interface Props {
   board: LabelBoard;
   acts: LabelActs;
+  /** The place of the first label of the next print. */
+  start: number;
   /** Another print is compared with the lunches of now. */
   onSince: (printId: number) => void;
 }
 
 /** Shows the lunches that printed labels get wrong, and the labels for that. */
-export function LabelChanges({ board, acts, onSince }: Props) {
+export function LabelChanges({ board, acts, start, onSince }: Props) {
   const t = useTranslations('labels.changes');
+  const titleOf = usePrintTitle();
   const locale = useLocale();
   const { since } = board;
   const base = since && board.prints.find(({ id }) => id === since.print_id);
+  const made = newestChanges(board);
   return (
     <section className="label-card" aria-labelledby="label-changes">
       <h2 id="label-changes">
@@ -54,12 +60,21 @@ export function LabelChanges({ board, acts, onSince }: Props) {
       ) : (
         <p className="mid">{t('noPrint')}</p>
       )}
+      {made && (
+        <ul className="label-jobs">
+          <PrintRow title={titleOf(made)} print={made} {...{ board, acts, start }} />
+        </ul>
+      )}
     </section>
   );
 }
 
 /** Picks the print whose labels are compared, where there are several. */
-function BaseSelect({ board, base, onSince }: Omit<Props, 'acts'> & { base: LabelPrint }) {
+function BaseSelect({
+  board,
+  base,
+  onSince,
+}: Omit<Props, 'acts' | 'start'> & { base: LabelPrint }) {
   const t = useTranslations('labels.changes');
   const locale = useLocale();
   const bases = board.prints.filter(
@@ -93,7 +108,7 @@ function ChangeList({
   onSince,
   base,
   changes,
-}: Props & { base: LabelPrint; changes: readonly ChangedLabelOut[] }) {
+}: Omit<Props, 'start'> & { base: LabelPrint; changes: readonly ChangedLabelOut[] }) {
   const t = useTranslations('labels.changes');
   const { sheet } = board.settings;
   const places = perSheet(SHEETS[sheet]);

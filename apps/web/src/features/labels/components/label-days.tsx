@@ -1,22 +1,11 @@
 import type { LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
 import { EmptyState } from '@yay/ui/empty-state';
-import {
-  ArrowDownTrayIcon,
-  ArrowPathIcon,
-  CheckIcon,
-  ExclamationTriangleIcon,
-  PrinterIcon,
-  XMarkIcon,
-} from '@yay/ui/icons';
-import { ProgressBar } from '@yay/ui/progress-bar';
-import type { ReactNode } from 'react';
+import { PrinterIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
-import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
-import { isBeingMade } from '../api/labels-query.ts';
-import { fileAddress } from '../api/print-labels.ts';
+import { newestChanges } from '../model/newest-changes.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
+import { PrintRow, usePrintTitle } from './print-row.tsx';
 
 interface Props {
   board: LabelBoard;
@@ -31,9 +20,13 @@ type Day = LabelBoard['days'][number];
 export function LabelDays({ board, acts, start }: Props) {
   const t = useTranslations('labels.days');
   const locale = useLocale();
+  const titleOf = usePrintTitle();
   const days = board.days.filter(({ lunches }) => lunches > 0);
   const shown = days.map((day) => [day, latestOf(board, day)] as const);
-  const others = board.prints.filter((print) => !shown.some(([, one]) => one?.id === print.id));
+  const changed = newestChanges(board);
+  const others = board.prints.filter(
+    (print) => print !== changed && !shown.some(([, one]) => one?.id === print.id),
+  );
   const zone = board.school.timezone;
   return (
     <>
@@ -42,7 +35,7 @@ export function LabelDays({ board, acts, start }: Props) {
         {days.length === 0 && <EmptyState title={t('empty')} />}
         <ul className="label-jobs">
           {shown.map(([day, print]) => (
-            <Row
+            <PrintRow
               key={day.date}
               title={formatDate(day.date, locale, 'fullDay')}
               tag={
@@ -77,7 +70,7 @@ export function LabelDays({ board, acts, start }: Props) {
                 <PrinterIcon small />
                 {t('make')}
               </button>
-            </Row>
+            </PrintRow>
           ))}
         </ul>
       </section>
@@ -86,14 +79,7 @@ export function LabelDays({ board, acts, start }: Props) {
           <h2 id="label-others">{t('older')}</h2>
           <ul className="label-jobs">
             {others.map((print) => (
-              <Row
-                key={print.id}
-                title={[
-                  formatDate(print.date, locale, 'fullDay'),
-                  ...(print.kind === 'grab_and_go' ? [t('go')] : []),
-                ].join(', ')}
-                {...{ board, acts, print, start }}
-              />
+              <PrintRow key={print.id} title={titleOf(print)} {...{ board, acts, print, start }} />
             ))}
           </ul>
         </section>
@@ -104,129 +90,3 @@ export function LabelDays({ board, acts, start }: Props) {
 
 const latestOf = ({ prints }: LabelBoard, { date }: Day): LabelPrint | undefined =>
   prints.find((print) => print.date === date && print.kind === 'student' && print.since === null);
-
-function Row({
-  title,
-  tag,
-  board,
-  acts,
-  print,
-  start,
-  none,
-  children,
-}: {
-  title: string;
-  tag?: ReactNode;
-  board: LabelBoard;
-  acts: LabelActs;
-  print: LabelPrint | undefined;
-  start: number;
-  /** Stands where nothing was printed. */
-  none?: ReactNode;
-  children?: ReactNode;
-}) {
-  const t = useTranslations('labels.days');
-  const state = print === undefined ? 'none' : isBeingMade(print) ? 'made' : print.status;
-  const pictures: Partial<Record<typeof state, ReactNode>> = {
-    none: <PrinterIcon />,
-    made: <ArrowPathIcon />,
-    ready: <CheckIcon />,
-  };
-  const of = (what: string) => t('of', { what, day: title });
-  const canRegenerate = print !== undefined && state !== 'made' && print.date >= board.today;
-  return (
-    <li className="label-job" data-state={state}>
-      <span className="label-job-picture">{pictures[state] ?? <ExclamationTriangleIcon />}</span>
-      <div className="label-job-text">
-        <p>
-          <b>{title}</b> {tag}
-        </p>
-        {print === undefined ? (
-          <p className="mid">{none}</p>
-        ) : (
-          <PrintState print={print} zone={board.school.timezone} />
-        )}
-      </div>
-      <div className="label-job-acts">
-        {print === undefined && children}
-        {canRegenerate && (
-          <button
-            type="button"
-            className="staff-btn"
-            aria-label={of(t('regenerate'))}
-            aria-disabled={acts.regenerate.isPending}
-            onClick={() => {
-              if (acts.regenerate.isPending) return;
-              acts.regenerate.mutate({ printId: print.id, start });
-            }}
-          >
-            {t('regenerate')}
-          </button>
-        )}
-        {print && state === 'ready' && (
-          <FreshDownload
-            className="staff-btn"
-            href={fileAddress(board.school.id, print.id)}
-            label={of(t('download'))}
-          >
-            <ArrowDownTrayIcon small />
-            {t('download')}
-          </FreshDownload>
-        )}
-        {print && state === 'made' && (
-          <>
-            <button
-              type="button"
-              className="staff-btn quiet"
-              aria-label={of(t('download'))}
-              onClick={() => showAlert('labelStillGenerating')}
-            >
-              {t('download')}
-            </button>
-            <button
-              type="button"
-              className="staff-btn square quiet"
-              aria-label={of(t('stop'))}
-              onClick={() => acts.stop.mutate(print.id)}
-            >
-              <XMarkIcon small />
-            </button>
-          </>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function PrintState({ print, zone }: { print: LabelPrint; zone: string }) {
-  const t = useTranslations('labels.days');
-  const locale = useLocale();
-  if (isBeingMade(print)) {
-    const known = print.labels > 0;
-    return (
-      <div role="status">
-        <ProgressBar
-          label={t('progress')}
-          {...(known ? { value: print.labels_done, max: print.labels } : {})}
-        />
-        <p className="mid">
-          {known
-            ? t('generating', { done: String(print.labels_done), all: String(print.labels) })
-            : t('waiting')}
-        </p>
-      </div>
-    );
-  }
-  if (print.status === 'failed') return <p className="label-failed">{t('failed')}</p>;
-  if (print.status === 'stopped') return <p className="mid">{t('stopped')}</p>;
-  const made = t(print.since === null ? 'made' : 'delta', {
-    labels: print.labels,
-    sheets: print.pages,
-    time: print.taken_at ? formatMoment(print.taken_at, zone, locale) : '',
-  });
-  return (
-    <p className="mid">
-      {made}, {print.by === null ? t('byMail') : t('by', { name: print.by })}
-    </p>
-  );
-}
