@@ -231,7 +231,11 @@ test('a bag goes by one scan of its label, and a void label shows what is true n
   await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
 
   await typeScan(page, await tokenOf(second));
-  await expect(page.getByText(say('handouts.labelVoid'))).toBeVisible();
+  // The note and all that can be done stand on one screen of a tablet, without scrolling.
+  await expect(page.getByText(say('handouts.labelVoid'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: say('handouts.problem') })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${second.first} ${second.last}`,
   );
