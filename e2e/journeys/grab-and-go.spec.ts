@@ -54,7 +54,12 @@ test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, 
   const remove = page.getByRole('button', {
     name: say('calendar-choosing.go.removeItem', { item, child: 'Leo', day: 'Monday' }),
   });
-  await expect(remove).toBeVisible();
+  await expect(remove).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: say('calendar-choosing.go.title'), exact: true }),
+  ).toBeFocused();
+  // The total of the week does not have it, so it is told beside it.
+  await expect(page.getByText(say('calendar-choosing.go.onTop', { total }))).toBeVisible();
   await expectAccessible(page, 'grab & go lunches with one that is ordered');
   expect(await there()).toBe(before);
 

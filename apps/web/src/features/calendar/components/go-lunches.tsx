@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl/react';
 import { goLunchesQuery, goOrdersQuery } from '../api/go-lunches.ts';
 import { allergyProblem } from '../model/problem.ts';
 import { dayAt, type WeekIndex } from '../model/week-index.ts';
-import { OrderGo, useGoDeed } from './order-go.tsx';
+import { GO_TITLE, OrderGo, useGoDeed } from './order-go.tsx';
 import { dateShort, dayLong, listed, usd, usePropertyName } from './say.ts';
 
 /** Shows the grab-and-go lunches of the week, and those that the children's schools keep ready. */
@@ -55,8 +55,10 @@ export function GoLunches({ index }: { index: WeekIndex }) {
     );
   }
   return (
-    <section className="go" aria-labelledby="go-title">
-      <h2 id="go-title">{t('title')}</h2>
+    <section className="go" aria-labelledby={GO_TITLE}>
+      <h2 id={GO_TITLE} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <Ordered week={orders.data} index={index} />
       {ready.data.data.map((kept) => (
         <Ready key={kept.id} kept={kept} index={index} />
@@ -77,19 +79,23 @@ function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex })
     })),
   );
   if (lines.length === 0) return <p className="go-hint">{t('none')}</p>;
+  const total = lines.reduce((sum, { order }) => sum + order.total, 0);
   return (
-    <ul className="go-orders">
-      {lines.map(({ luncher, date, order, item }) => (
-        <OrderedLine
-          key={order.order_id}
-          luncher={luncher}
-          date={date}
-          total={order.total}
-          name={item?.names.primary ?? ''}
-          index={index}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="go-orders">
+        {lines.map(({ luncher, date, order, item }) => (
+          <OrderedLine
+            key={order.order_id}
+            luncher={luncher}
+            date={date}
+            total={order.total}
+            name={item?.names.primary ?? ''}
+            index={index}
+          />
+        ))}
+      </ul>
+      <p className="go-hint">{t('onTop', { total: usd(total) })}</p>
+    </>
   );
 }
 

@@ -7,10 +7,14 @@ import { Notice } from '@yay/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { type GoLunchToSave, useSaveGoLunch } from '../api/go-lunches.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { announce } from '../state/announce.ts';
 import { dayLong, usd, useProblemText } from './say.ts';
+
+/** The heading above what is ordered. */
+export const GO_TITLE = 'go-title';
 
 /** Days on which grab-and-go can be ordered: it needs no menu of the day. */
 const openDays = (index: WeekIndex, kept: GoLunches, luncherId: number): CalendarDay[] =>
@@ -144,6 +148,8 @@ export function useGoDeed(index: WeekIndex, onDone?: () => void) {
           if (code !== null) return setProblem(problemText({ code, detail }, lunch.date));
           announce(said);
           onDone?.();
+          // What was pressed is gone: the list of what is ordered comes into sight instead.
+          focusWhenLost(() => document.getElementById(GO_TITLE));
         },
       });
     },
