@@ -104,4 +104,16 @@ test('labels are printed, an order changes, and the old label is void where it i
   await changes.getByLabel(say('labels.changes.base')).selectOption(String(whole?.id));
   await expect(row.filter({ hasText: say('labels.changes.changed') })).toHaveCount(1);
   await expectAccessible(page, 'labels that changed since a print that was chosen');
+
+  // A lunch that is only canceled makes no label, but a slip that names the one to throw away.
+  await world.rows(
+    `update orders set status = 'cancelled', cancel_reason = 'staff' where id = $1 returning id`,
+    [label?.order_id],
+  );
+  await page.reload();
+  await changes
+    .getByRole('button', { name: say('labels.changes.make', { labels: 0, slip: 'no' }) })
+    .click();
+  const [slip = ''] = say('labels.days.slip', { time: '|' }).split('|');
+  await expect(changes.getByRole('listitem')).toContainText(slip);
 });

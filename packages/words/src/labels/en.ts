@@ -24,6 +24,7 @@ export const words = {
       '{done} of {all} made. Labels are still generating: click ‘Download Labels’ later. You may leave this page.',
     waiting: 'Labels are still generating: click ‘Download Labels’ later. You may leave this page.',
     made: '{labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}, orders as of {time}',
+    slip: 'Just a slip, orders as of {time}',
     by: 'by {name}',
     byMail: 'by email',
     failed: 'Labels could not be made. Nothing was printed. Regenerate them.',
@@ -38,11 +39,11 @@ export const words = {
   },
   changes: {
     title: 'Only what changed',
-    since: 'since {time}, {labels, plural, one {# label} other {# labels}}',
+    since: 'since {time}, {labels, plural, =0 {a slip} one {# label} other {# labels}}',
     base: 'Compare with',
     basePrint: '{day}: {labels, plural, one {# label} other {# labels}}, orders as of {time}',
     baseDelta:
-      '{day}: only what changed, {labels, plural, one {# label} other {# labels}}, orders as of {time}',
+      '{day}: only what changed, {labels, plural, =0 {a slip} one {# label} other {# labels}}, orders as of {time}',
     none: 'Nothing has changed since. Every printed label is still right.',
     noPrint: 'Once you make labels for a day, changes after that show up here.',
     change: 'Change',

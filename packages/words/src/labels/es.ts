@@ -27,6 +27,7 @@ export const words: Translated<typeof english> = {
     waiting:
       'Las etiquetas aún se están generando: haz clic en “Descargar etiquetas” más tarde. Puedes salir de esta página.',
     made: '{labels, plural, one {# etiqueta} other {# etiquetas}} en {sheets, plural, one {# hoja} other {# hojas}}, pedidos de {time}',
+    slip: 'Solo una hoja de aviso, pedidos de {time}',
     by: 'por {name}',
     byMail: 'por correo',
     failed: 'No se pudieron hacer las etiquetas. No se imprimió nada. Genéralas de nuevo.',
@@ -41,11 +42,12 @@ export const words: Translated<typeof english> = {
   },
   changes: {
     title: 'Solo lo que cambió',
-    since: 'desde {time}, {labels, plural, one {# etiqueta} other {# etiquetas}}',
+    since:
+      'desde {time}, {labels, plural, =0 {una hoja de aviso} one {# etiqueta} other {# etiquetas}}',
     base: 'Comparar con',
     basePrint: '{day}: {labels, plural, one {# etiqueta} other {# etiquetas}}, pedidos de {time}',
     baseDelta:
-      '{day}: solo lo que cambió, {labels, plural, one {# etiqueta} other {# etiquetas}}, pedidos de {time}',
+      '{day}: solo lo que cambió, {labels, plural, =0 {una hoja de aviso} one {# etiqueta} other {# etiquetas}}, pedidos de {time}',
     none: 'Nada cambió desde entonces. Todas las etiquetas impresas siguen siendo correctas.',
     noPrint: 'Cuando se hayan hecho las etiquetas de un día, aquí verás lo que cambió después.',
     change: 'Cambio',

@@ -144,11 +144,12 @@ function PrintState({ print, zone }: { print: LabelPrint; zone: string }) {
   }
   if (print.status === 'failed') return <p className="label-failed">{t('failed')}</p>;
   if (print.status === 'stopped') return <p className="mid">{t('stopped')}</p>;
-  const made = t('made', {
-    labels: print.labels,
-    sheets: print.pages,
-    time: print.taken_at ? formatMoment(print.taken_at, zone, locale) : '',
-  });
+  const time = print.taken_at ? formatMoment(print.taken_at, zone, locale) : '';
+  // Where lunches were only canceled there is no label, but a sheet that names those to throw away.
+  const made =
+    print.since !== null && print.labels === 0
+      ? t('slip', { time })
+      : t('made', { labels: print.labels, sheets: print.pages, time });
   return (
     <p className="mid">
       {made}, {print.by === null ? t('byMail') : t('by', { name: print.by })}
