@@ -241,8 +241,13 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span style='color:red'>Wash</span></b> your hands.<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Soap<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Water<o:p></o:p></p>
+<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>Rinse<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal>Dry<span class=MsoCommentReference><a style='mso-comment-reference:A_1' href="#_msocom_1">[a1]</a></span><o:p></o:p></p>
+<p class=MsoNormal><![if !vml]><img width=30 src="file:///C:/Temp/clip_image002.png"><![endif]><o:p></o:p></p>
+<div style='mso-element:comment-list'><p class=MsoCommentText>Really?</p></div>
 <script>alert(1)</script><img src=x onerror=alert(1)><!--EndFragment--></body></html>`;
-const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-6f0e"><h2 dir="ltr"><span style="font-size:16pt">Snacks</span></h2><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:italic">Fresh</span><span style="font-weight:400"> fruit and </span><a href="https://example.org/nuts" style="text-decoration:none"><span>nuts</span></a><a href="javascript:alert(1)">x</a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr"><span>Apples</span></p></li></ul></b><br class="Apple-interchange-newline">`;
+const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-6f0e"><h2 dir="ltr"><span style="font-size:16pt">Snacks</span></h2><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:italic">Fresh</span><span style="font-weight:400"> fruit and </span><a href="https://www.google.com/url?q=https://example.org/nuts%3Fa%3D1&amp;sa=D&amp;source=editors&amp;usg=AOv" style="text-decoration:none"><span style="text-decoration:underline">nuts</span></a><span style="text-decoration:underline"> and seeds</span><a href="javascript:alert(1)">x</a></p><br><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr"><span>Apples</span></p></li></ul></b><br class="Apple-interchange-newline">`;
 
 test('the editor cleans a text pasted from Word and Google Docs', async ({ page, world }) => {
   await world.signIn(page, 'marketing@demo.test');
@@ -261,14 +266,18 @@ test('the editor cleans a text pasted from Word and Google Docs', async ({ page,
   };
   await paste(WORD);
   await expect(editor.locator('h1')).toHaveText('Lunch rules');
-  await expect(editor.locator('li')).toHaveText(['Soap', 'Water']);
+  await expect(editor.locator('ul li')).toHaveText(['Soap', 'Water']);
+  await expect(editor.locator('ol li')).toHaveText(['Rinse']);
+  await expect(editor.locator(':scope > p')).toHaveText(['Wash your hands.', 'Dry']);
   await expect(editor.locator('strong')).toHaveText('Wash');
   await paste(GOOGLE);
   await expect(editor.locator('h2')).toHaveText('Snacks');
   await expect(editor.locator('strong')).toHaveText('Fresh');
   await expect(editor.locator('em')).toHaveText('Fresh');
   await expect(editor.locator('a')).toHaveCount(1);
-  await expect(editor.locator('a')).toHaveAttribute('href', 'https://example.org/nuts');
+  await expect(editor.locator('a')).toHaveAttribute('href', 'https://example.org/nuts?a=1');
+  await expect(editor.locator('u')).toHaveText('and seeds');
+  await expect(editor.locator(':scope > p')).toHaveText(['Fresh fruit and nuts and seedsx']);
   await expect(editor.locator('script, img[onerror], [style], [class^="Mso"]')).toHaveCount(0);
   await draftKept(page);
 

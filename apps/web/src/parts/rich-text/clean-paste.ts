@@ -1,5 +1,6 @@
 import { type Node as DocumentNode, Fragment, Slice } from '@tiptap/pm/model';
 import { plainText } from '@yay/documents';
+import { listsOfWord } from './lists-of-word.ts';
 
 /** What documents know; what else a clipboard holds is left out, its text stays. */
 const KEPT = new Set(
@@ -24,6 +25,7 @@ export function cleanPaste(html: string): string {
   removeUnseen(page);
   listsOfWord(page);
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, page);
+  removeEmpty(body);
   return body.innerHTML;
 }
 
@@ -40,54 +42,17 @@ const withoutEffect = (html: string): string =>
     .replace(/<base[\s/>][^>]*>?/gi, '')
     .replace(TAG, (tag) => tag.replace(EFFECT, '$1data-$2'));
 
+/** What Word hides, and the remarks of reviewers with the signs that lead to them. */
+const UNSEEN = /mso-hide:\s*all|display:\s*none|mso-comment-reference|mso-element:\s*comment-list/i;
+
 function removeUnseen(page: Document): void {
   const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);
   for (const element of [...page.body.querySelectorAll('*')]) {
-    const hidden = /mso-hide:\s*all|display:\s*none/i.test(
-      element.getAttribute('data-style') ?? '',
-    );
+    const hidden = UNSEEN.test(element.getAttribute('data-style') ?? '');
     if (hidden || DROPPED.has(element.tagName.toUpperCase())) element.remove();
-  }
-}
-
-/** Paragraphs that are items of a list by their style become one. */
-function listsOfWord(page: Document): void {
-  let open: { list: Element; level: number }[] = [];
-  for (const paragraph of [...page.body.querySelectorAll('p')]) {
-    const style = paragraph.getAttribute('data-style') ?? '';
-    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(style)?.[1] ?? 0);
-    if (level === 0) {
-      open = [];
-      continue;
-    }
-    const marker = paragraph.querySelector('[data-style*="mso-list"]');
-    const bullet = (marker?.textContent ?? '').trim();
-    marker?.remove();
-    open = open.filter((list) => list.level <= level);
-    let top = open.at(-1);
-    const isNext =
-      top &&
-      (top.list.nextElementSibling === paragraph ||
-        top.list.contains(paragraph) ||
-        open[0]?.list.nextElementSibling === paragraph);
-    if (!top || top.level < level || !isNext) {
-      if (!isNext) open = [];
-      const list = page.createElement(/^(\d+|[a-z]|[ivx]+)[.)]/i.test(bullet) ? 'ol' : 'ul');
-      const parent = open.at(-1)?.list.lastElementChild;
-      if (parent) parent.append(list);
-      else paragraph.before(list);
-      top = { list, level };
-      open.push(top);
-    }
-    const item = page.createElement('li');
-    const text = page.createElement('p');
-    text.append(...paragraph.childNodes);
-    item.append(text);
-    top.list.append(item);
-    paragraph.remove();
   }
 }
 
@@ -97,27 +62,48 @@ function clean(element: Element, page: Document): void {
   const href = tag === 'A' ? element.getAttribute('href') : null;
   const start = tag === 'OL' ? element.getAttribute('start') : null;
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  if (href) element.setAttribute('href', href);
+  if (href) element.setAttribute('href', ledTo(href));
   if (start) element.setAttribute('start', start);
   const isNotBold = /(?<!-)font-weight:\s*(normal|[1-4]00)/i.test(style);
   if (tag === 'SPAN' || ((tag === 'B' || tag === 'STRONG') && isNotBold)) {
-    replaceBy(element, spoken(style, page, tag === 'SPAN'));
+    replaceBy(element, tag === 'SPAN' ? spoken(style, page, element.closest('a') !== null) : []);
     return;
   }
   if (/^H[456]$/.test(tag)) replaceBy(element, [page.createElement('h3')]);
   else if (!KEPT.has(tag) || (tag === 'A' && !href)) replaceBy(element, []);
 }
 
-/** The elements that say what a style says. */
-function spoken(style: string, page: Document, styled: boolean): Element[] {
-  if (!styled) return [];
+/** The elements that say what a style says; a link has its line by itself. */
+function spoken(style: string, page: Document, linked: boolean): Element[] {
   const tags = [
     /(?<!-)font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
     /font-style:\s*italic/i.test(style) && 'em',
-    /text-decoration[^;]*line-through/i.test(style) && 's',
+    /(?<!-)text-decoration[^;]*line-through/i.test(style) && 's',
+    !linked && /(?<!-)text-decoration[^;]*underline/i.test(style) && 'u',
   ];
   return tags.flatMap((tag) => (tag ? [page.createElement(tag)] : []));
 }
+
+/** Where a link leads in the end: Google Docs sends every reader by way of Google. */
+function ledTo(href: string): string {
+  const url = URL.parse(href);
+  const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url';
+  return (isDetour && (url.searchParams.get('q') ?? url.searchParams.get('url'))) || href;
+}
+
+/** Takes away paragraphs without a word, and the line breaks that stand between blocks. */
+function removeEmpty(body: HTMLElement): void {
+  for (const element of [...body.querySelectorAll('p, h1, h2, h3')]) {
+    if (element.textContent.trim() === '') element.remove();
+  }
+  if (body.querySelector(BLOCKS) === null) return;
+  for (const one of [...body.querySelectorAll(':scope > br')]) {
+    if (isBlock(one.previousElementSibling) || isBlock(one.nextElementSibling)) one.remove();
+  }
+}
+
+const BLOCKS = 'p, h1, h2, h3, ul, ol, blockquote, hr';
+const isBlock = (element: Element | null): boolean => element?.matches(BLOCKS) ?? false;
 
 /** Puts these around what the element holds, and takes the element itself away. */
 function replaceBy(element: Element, wrappers: readonly Element[]): void {
