@@ -11,6 +11,7 @@ export const fieldCodes = [
   'address_of_portal',
   'address_of_api',
   'address_of_file',
+  'address_of_language',
   'address_of_redirect',
   'not_a_document',
   'document_too_big',

@@ -7,6 +7,12 @@ export const inLanguage = (path: string, locale: 'en' | 'es'): string => {
   return path === '/' ? '/es' : `/es${path}`;
 };
 
+/** The English address of a Spanish one; null for any that is not Spanish. */
+export const inEnglish = (path: string): string | null => {
+  if (path === '/es') return '/';
+  return path.startsWith('/es/') ? path.slice('/es'.length) : null;
+};
+
 /** The address of a page of the site as other pages of it link to it. */
 export const toPage = (path: string, locale: 'en' | 'es'): string =>
   path.startsWith('/gift/') ? inApplication(path, locale) : inLanguage(path, locale);

@@ -50,6 +50,13 @@ describe('the way from a path', () => {
     expect(followRedirects([...loop, ...rules(['/in', '/l0'])], '/in')?.end).toBe('loop');
   });
 
+  test('knows an address however it is written', () => {
+    const written = rules(['/caf%C3%A9', '/about'], ['/loop', '/%6Coop'], ['/broken', '/%E0%A4%A']);
+    expect(way(written, '/café')).toEqual(['reached', '/café', '/about', 301]);
+    expect(followRedirects(written, '/loop')?.end).toBe('loop');
+    expect(way(written, '/broken')).toEqual(['reached', '/broken', '/%E0%A4%A', 301]);
+  });
+
   test('that grows with every step ends', () => {
     expect(followRedirects(rules(['/x*', '/xx*']), '/xy')?.end).toBe('too_long');
   });

@@ -50,10 +50,10 @@ function stepFrom(
   rules: readonly RedirectRule[],
   address: string,
 ): { rule: RedirectRule; to: string } | null {
-  const path = withoutSlash(address.split(/[?#]/, 1)[0] ?? '');
+  const path = decoded(withoutSlash(address.split(/[?#]/, 1)[0] ?? ''));
   const rule = ruleFor(rules, path);
   if (rule === null) return null;
-  const rest = rule.from.endsWith('*') ? path.slice(rule.from.length - 1) : '';
+  const rest = rule.from.endsWith('*') ? path.slice(decoded(rule.from).length - 1) : '';
   if (!rule.to.endsWith('*')) return { rule, to: rule.to };
   // The rest of a path may not turn a path of ours into another site: "/*" with "//host" would.
   const to = rule.to.slice(0, -1) + rest.replace(/^\/+/, '');
@@ -64,11 +64,22 @@ function stepFrom(
 export function ruleFor(rules: readonly RedirectRule[], path: string): RedirectRule | null {
   let best: RedirectRule | null = null;
   for (const rule of rules) {
-    if (rule.from === path) return rule;
-    if (!rule.from.endsWith('*') || !path.startsWith(rule.from.slice(0, -1))) continue;
+    const from = decoded(rule.from);
+    if (from === path) return rule;
+    if (!from.endsWith('*') || !path.startsWith(from.slice(0, -1))) continue;
     if (best === null || rule.from.length > best.from.length) best = rule;
   }
   return best;
+}
+
+/** An address as people read it: a browser takes "/%61" for "/a". */
+function decoded(address: string): string {
+  if (!address.includes('%')) return address;
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** A slash at the end makes no other address. */

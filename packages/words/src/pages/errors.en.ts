@@ -17,6 +17,7 @@ export const words = {
     address_of_portal: 'This address is already part of the product.',
     address_of_api: 'This address belongs to the API.',
     address_of_file: 'This address belongs to files.',
+    address_of_language: 'Leave out /es: a page gets its Spanish address by itself.',
     address_of_redirect: 'A redirect leads away from this address. Remove it first.',
     not_a_document: 'This text can’t be read. Reload the page and try again.',
     document_too_big: 'This text is too long. Split it into two pages.',

@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
     address_of_portal: 'Esta dirección ya es parte del producto.',
     address_of_api: 'Esta dirección es de la API.',
     address_of_file: 'Esta dirección es de los archivos.',
+    address_of_language: 'Quita /es: cada página recibe sola su dirección en español.',
     address_of_redirect: 'Una redirección sale de esta dirección. Quítala antes.',
     not_a_document: 'No se puede leer este texto. Vuelve a cargar la página e inténtalo otra vez.',
     document_too_big: 'Este texto es demasiado largo. Divídelo en dos páginas.',

@@ -1,5 +1,6 @@
 import type { FieldCode } from '@yay/contract/codes';
 import { addressOwner, PAGE_PATH } from '@yay/contract/pages/address-owner';
+import { inEnglish } from '@yay/contract/public-site/addresses';
 import { withoutSlash } from '@yay/domain/redirects';
 import type { Queryable } from '../../platform/db/index.ts';
 import { redirectAt } from '../redirects/index.ts';
@@ -29,6 +30,7 @@ export async function addressProblem(
   const owner = addressOwner(path);
   if (owner !== null) return { code: `address_of_${owner}` };
   if (!PAGE_PATH.test(path)) return { code: 'address_malformed' };
+  if (inEnglish(path) !== null) return { code: 'address_of_language' };
   const redirect = await redirectAt(source, path);
   if (redirect?.from_path === path && redirect.to_url === mover?.path) return null;
   return redirect && { code: 'address_of_redirect', redirect };

@@ -252,6 +252,8 @@ describe('an address', () => {
     ['/api/pages', /API/],
     ['/robots.txt', /files/],
     ['/media/x', /files/],
+    ['/es', /Leave out \/es/],
+    ['/es/x', /Leave out \/es/],
     ['/moved', /redirect/],
     ['/moved-all/x', /redirect/],
     ['/Upper', /lowercase letters/],

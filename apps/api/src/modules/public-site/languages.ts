@@ -1,3 +1,4 @@
+import { inEnglish } from '@yay/contract/public-site/addresses';
 import { LOCALE_COOKIE } from '@yay/contract/shell/first-data';
 import type { Locale } from '@yay/words/locales';
 import { localeAsked } from '../../platform/http/index.ts';
@@ -8,8 +9,8 @@ const YEAR_S = 31_536_000;
 /** English stands without a prefix. A slash at the end makes no difference. */
 export function languageOf(given: string): { locale: Locale | null; path: string } {
   const path = given.length > 1 ? given.replace(/\/+$/, '') || '/' : given;
-  if (path === '/es') return { locale: 'es', path: '/' };
-  return path.startsWith('/es/') ? { locale: 'es', path: path.slice(3) } : { locale: null, path };
+  const english = inEnglish(path);
+  return english === null ? { locale: null, path } : { locale: 'es', path: english };
 }
 
 /** A page of the web application whose address chooses a language: the same one without the choice. */

@@ -1,8 +1,10 @@
 import type { FieldCode } from '@yay/contract/codes';
 import { addressOwner } from '@yay/contract/pages/address-owner';
+import { inEnglish } from '@yay/contract/public-site/addresses';
 import { followRedirects, type RedirectRule } from '@yay/domain/redirects';
 import { isOwnPath, isSafeLink } from '@yay/domain/text';
 import type { Queryable } from '../../platform/db/index.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { allowedHosts, allRules, livingPageAt } from './redirects.repo.ts';
 
 export interface RedirectProblem {
@@ -26,7 +28,8 @@ export async function redirectProblem(
   // A start that is shorter than a part of a path would take the portals along.
   if (isStart && !/^\/[^/]+/.test(path))
     return { field: 'from_path', code: 'redirect_over_portal' };
-  if ((await livingPageAt(source, { path, isStart })) !== null || path === '/') {
+  const page = inEnglish(path) ?? path;
+  if (page === '/' || (await livingPageAt(source, { path: page, isStart })) !== null) {
     return { field: 'from_path', code: 'redirect_over_page' };
   }
   const others = (await allRules(source)).filter((rule) => rule.id !== id);
@@ -40,7 +43,7 @@ export async function redirectProblem(
   if (!isOwnPath(to) && !(await allowedHosts(source)).includes(new URL(stem).hostname)) {
     return { field: 'to_url', code: 'redirect_host' };
   }
-  return chainProblem([...others, { id: id ?? 0, from, to, status }], from);
+  return chainProblem(inBothLanguages([...others, { id: id ?? 0, from, to, status }]), from);
 }
 
 /**

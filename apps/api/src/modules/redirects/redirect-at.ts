@@ -2,6 +2,7 @@ import { followRedirects, type RedirectRule, ruleFor } from '@yay/domain/redirec
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { record } from '../activity/index.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { allowedHosts, allRules, lockAddresses, writeHosts } from './redirects.repo.ts';
 
 /** The redirect that is about a path, if one is. */
@@ -15,7 +16,7 @@ export async function redirectAt(
 
 /** Returns where a path would lead, for somebody who looks it up: no hit is counted. */
 export async function searchRedirects(source: Queryable, path: string) {
-  const chain = followRedirects(await allRules(source), path);
+  const chain = followRedirects(inBothLanguages(await allRules(source)), path);
   const [first] = chain?.rules ?? [];
   if (!chain || first === undefined || chain.end !== 'reached') return null;
   return {

@@ -61,6 +61,22 @@ describe('a redirect', () => {
     expect((await post('/x/*', '/x/x/*')).json().errors.to_url.join()).toMatch(/never ends/);
   });
 
+  test('leads Spanish addresses on in Spanish, unless they have a rule of their own', async () => {
+    await add('/old', '/about?a=1');
+    await add('/blog/*', '/news/*');
+    await add('/start', '/');
+    await add('/week', '/lunch-calendar');
+    await add('/out', '/es/about');
+    await add('/es/blog/first', '/es/news/primera');
+    expect(await resolved('/es/old')).toBe('301 /es/about?a=1');
+    expect(await resolved('/es/blog/second')).toBe('301 /es/news/second');
+    expect(await resolved('/es/blog/first')).toBe('301 /es/news/primera');
+    expect(await resolved('/es/start')).toBe('301 /es');
+    expect(await resolved('/es/week')).toBe('301 /lunch-calendar');
+    expect(await resolved('/es/out')).toBe('301 /es/about');
+    expect((await post('/es/about', '/es/old')).statusCode).toBe(422);
+  });
+
   test('of two that close a loop together one is refused', async () => {
     const both = await Promise.all([post('/one', '/two'), post('/two', '/one')]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
@@ -69,6 +85,11 @@ describe('a redirect', () => {
   test.each<[string, string, string, RegExp]>([
     ['/living', '/x', 'from_path', /read a page/],
     ['/liv*', '/x', 'from_path', /read a page/],
+    ['/es/living', '/x', 'from_path', /read a page/],
+    ['/es/liv*', '/x', 'from_path', /read a page/],
+    ['/es', '/x', 'from_path', /read a page/],
+    ['/es/*', '/x', 'from_path', /read a page/],
+    ['/x', '/%78', 'to_url', /leads back/],
     ['/', '/x', 'from_path', /read a page/],
     ['/*', '/x', 'from_path', /part of the product/],
     ['/login', '/x', 'from_path', /part of the product/],

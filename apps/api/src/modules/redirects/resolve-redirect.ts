@@ -1,5 +1,6 @@
 import { followRedirects, type RedirectRule } from '@yay/domain/redirects';
 import type { Queryable } from '../../platform/db/index.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { addHits, allRules } from './redirects.repo.ts';
 
 /** The greatest age of a process's copy of the rules, in milliseconds of real time. */
@@ -48,7 +49,7 @@ export async function resolveRedirect(
 ): Promise<ResolvedRedirect | null> {
   const mine = knownOf(source);
   if (performance.now() - mine.at > KNOWN_FOR_MS) {
-    mine.rules = await allRules(source);
+    mine.rules = inBothLanguages(await allRules(source));
     mine.at = performance.now();
   }
   const chain = followRedirects(mine.rules, path);
