@@ -47,7 +47,7 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('pages.schedule.fromOn'), { exact: true }).fill('2020-01-06');
   await dialog.getByRole('button', { name: say('pages.schedule.done') }).click();
-  await expect(dialog.getByText(say('errors.field.in_the_past'))).toBeVisible();
+  await expect(dialog.getByText(say('errors.field.schedule_over'))).toBeVisible();
   const [{ day } = { day: '' }] = await world.rows<{ day: string }>(
     `select to_char(app_now() + interval '3 days', 'YYYY-MM-DD') as day`,
   );

@@ -19,5 +19,7 @@ export const fieldCodes = [
   'document_unknown',
   'document_unsafe_link',
   'document_picture_gone',
+  'schedule_over',
+  'schedule_ends_first',
   'version_same_minute',
 ] as const;

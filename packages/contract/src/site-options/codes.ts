@@ -14,4 +14,5 @@ export const fieldCodes = [
   'unknown_article',
   'unknown_page',
   'page_twice',
+  'page_or_https',
 ] as const;

@@ -12,11 +12,10 @@ const ONE_LINE = /^\P{Cc}*$/u;
 const line = (most: number) => z.string().trim().max(most).regex(ONE_LINE);
 /** An own path, or an address that begins with https; empty for none. */
 const link = line(500).pipe(
-  z.union([
-    z.literal(''),
-    z.string().regex(/^\/(?![/\\])[^\s\\]*$/),
-    z.url({ protocol: /^https$/, error: 'not_https' }),
-  ]),
+  z.union(
+    [z.literal(''), z.string().regex(/^\/(?![/\\])[^\s\\]*$/), z.url({ protocol: /^https$/ })],
+    { error: 'page_or_https' },
+  ),
 );
 const hour = z.number().int().min(0).max(23);
 const minute = z.number().int().min(0).max(59);

@@ -5,10 +5,10 @@ import { scheduleProblem } from './index.ts';
 test.each<[number, number | null, string | null]>([
   [101, null, null],
   [101, 102, null],
-  [100, null, 'from in_the_past'],
-  [99, 200, 'from in_the_past'],
-  [150, 150, 'until ends_before_start'],
-  [150, 120, 'until ends_before_start'],
+  [100, null, 'from schedule_over'],
+  [99, 200, 'from schedule_over'],
+  [150, 150, 'until schedule_ends_first'],
+  [150, 120, 'until schedule_ends_first'],
 ])('from %i until %s at 100 is %s', (from, until, expected) => {
   const problem = scheduleProblem({
     now: instant(100),

@@ -2,7 +2,7 @@ import type { Instant } from '../time/index.ts';
 
 export interface ScheduleProblem {
   readonly field: 'from' | 'until';
-  readonly code: 'in_the_past' | 'ends_before_start';
+  readonly code: 'schedule_over' | 'schedule_ends_first';
 }
 
 /** Returns the reason why a version can't be scheduled for a time; null where it can. */
@@ -15,7 +15,7 @@ export function scheduleProblem({
   readonly from: Instant;
   readonly until: Instant | null;
 }): ScheduleProblem | null {
-  if (from <= now) return { field: 'from', code: 'in_the_past' };
-  if (until !== null && until <= from) return { field: 'until', code: 'ends_before_start' };
+  if (from <= now) return { field: 'from', code: 'schedule_over' };
+  if (until !== null && until <= from) return { field: 'until', code: 'schedule_ends_first' };
   return null;
 }

@@ -26,6 +26,8 @@ export const words = {
     document_unsafe_link:
       'A link in this text can’t be used. Links start with https://, mailto:, tel: or a slash.',
     document_picture_gone: 'A picture in this text is no longer in the library. Remove it.',
+    schedule_over: 'This time is already over. Choose a later one.',
+    schedule_ends_first: 'The end has to be later than the start.',
     version_same_minute: 'Another version starts in the same minute.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -25,6 +25,8 @@ export const words: Translated<typeof english> = {
     document_unsafe_link:
       'Un enlace de este texto no sirve. Los enlaces empiezan con https://, mailto:, tel: o una barra.',
     document_picture_gone: 'Una imagen de este texto ya no está en la biblioteca. Quítala.',
+    schedule_over: 'Esta hora ya pasó. Elige una posterior.',
+    schedule_ends_first: 'El final tiene que ser después del inicio.',
     version_same_minute: 'Otra versión empieza en el mismo minuto.',
   },
 };

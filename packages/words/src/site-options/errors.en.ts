@@ -22,6 +22,8 @@ export const words = {
     seven_days_most: 'Finished jobs are kept for seven days at most.',
     unknown_page: 'That page is archived or does not exist. Choose another.',
     page_twice: 'This list already links to that page.',
+    page_or_https:
+      'Enter a page of this site, such as /faqs, or an address that starts with https://.',
     unknown_article: 'Visitors don’t see this article. Choose another one.',
   } satisfies Record<(typeof fieldCodes)[number], string>,
 };

@@ -24,6 +24,8 @@ export const words: Translated<typeof english> = {
     seven_days_most: 'Las tareas terminadas se guardan siete días como máximo.',
     unknown_page: 'Esa página está archivada o no existe. Elige otra.',
     page_twice: 'Esta lista ya tiene un enlace a esa página.',
+    page_or_https:
+      'Escribe una página de este sitio, como /faqs, o una dirección que empiece con https://.',
     unknown_article: 'Los visitantes no ven este artículo. Elige otro.',
   },
 };

@@ -175,17 +175,23 @@ describe('a schedule', () => {
     expect((await read(page.id)).versions.map(({ state }) => state)).toEqual(['over', 'shown']);
   });
 
-  test.each<[string, object, object | null, string]>([
-    ['yesterday', at('2026-11-17'), null, 'from'],
-    ['an hour ago', at('2026-11-18', '10:00'), null, 'from'],
-    ['an end before its start', at('2026-11-20'), at('2026-11-19'), 'until'],
-    ['no time', at('2026-11-20', '25:00'), null, 'from.at'],
-    ['no day', at('2026-02-30'), null, 'from.on'],
-  ])('refuses %s', async (_what, from, until, field) => {
+  test.each<[string, object, object | null, string, RegExp]>([
+    ['yesterday', at('2026-11-17'), null, 'from', /already over/],
+    ['an hour ago', at('2026-11-18', '10:00'), null, 'from', /already over/],
+    [
+      'an end before its start',
+      at('2026-11-20'),
+      at('2026-11-19'),
+      'until',
+      /later than the start/,
+    ],
+    ['no time', at('2026-11-20', '25:00'), null, 'from.at', /right/],
+    ['no day', at('2026-02-30'), null, 'from.on', /right/],
+  ])('refuses %s', async (_what, from, until, field, sentence) => {
     const page = await create();
     const answer = await schedule(page.id, 1, from, until);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toHaveProperty([field]);
+    expect(answer.json().errors[field].join()).toMatch(sentence);
   });
 
   test('names the neighbor of the same minute', async () => {

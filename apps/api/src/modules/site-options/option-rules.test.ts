@@ -25,7 +25,7 @@ test.each(SITE_OPTION_TYPES)('the default of %s can be saved', (type) => {
 test.each<[SiteOptionType, object, Record<string, string[]>]>([
   ['site_alert', { visible: true }, { headline: ['required'] }],
   ['site_alert', { visible: true, copy: 'Snow' }, {}],
-  ['site_alert', { link_url: '/\\evil.test' }, { link_url: ['invalid'] }],
+  ['site_alert', { link_url: '/\\evil.test' }, { link_url: ['page_or_https'] }],
   ['site_alert', { link_text: 'More' }, { link_url: ['required'] }],
   ['site_alert', { link_text_es: 'Más' }, { link_url: ['required'] }],
   ['site_alert', { visible: true, copy_es: 'Nieve' }, { headline: ['required'] }],
@@ -59,7 +59,7 @@ test.each<[SiteOptionType, object, Record<string, string[]>]>([
   ['contact', { email: 'nobody' }, { email: ['email_invalid'] }],
   ['contact', { email: 'hello@lunch.example' }, {}],
   ['global_cta', { enabled: true }, { text: ['required'], url: ['required'] }],
-  ['global_cta', { url: '//evil.test' }, { url: ['invalid'] }],
+  ['global_cta', { url: '//evil.test' }, { url: ['page_or_https'] }],
   ['dunning', { retry_after_days: [3, 1] }, { retry_after_days: ['not_rising'] }],
   ['dunning', { retry_after_days: [1.5] }, { retry_after_days: ['invalid'] }],
   ['dunning', { warn_days_before: [1, 3] }, { warn_days_before: ['not_falling'] }],

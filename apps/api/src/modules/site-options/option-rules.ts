@@ -24,7 +24,7 @@ const RULES: Rules = {
     say,
   ) {
     if (visible && headline === '' && copy === '') say('headline', 'required');
-    if (unsafe(url)) say('link_url', 'invalid');
+    if (unsafe(url)) say('link_url', 'page_or_https');
     if (url === '' && (text !== '' || textEs !== '')) say('link_url', 'required');
   },
   times({ dayBeforeHour, staffHour }, say) {
@@ -58,7 +58,7 @@ const RULES: Rules = {
   global_cta({ enabled, text, url }, say) {
     if (enabled && text === '') say('text', 'required');
     if (enabled && url === '') say('url', 'required');
-    if (unsafe(url)) say('url', 'invalid');
+    if (unsafe(url)) say('url', 'page_or_https');
   },
   dunning({ retry_after_days: tries, grace_days: grace, warn_days_before: warnings }, say) {
     if (!tries.every(isDay)) say('retry_after_days', 'invalid');

@@ -239,6 +239,14 @@ describe('settings', () => {
     expect(await rows('select id from site_option_changes')).toEqual([]);
   });
 
+  test.each(['javascript:alert(1)', '//evil.test', 'http://plain.test'])(
+    'refuse a link to %s in words that help',
+    async (url) => {
+      const answer = await save({ plain: [change('site_alert', { link_url: url }, 0)] });
+      expect(answer.json().errors['site_alert.link_url'].join()).toMatch(/starts with https/);
+    },
+  );
+
   test.each([
     ['late_fee', { cents: '250' }, 'late_fee.cents'],
     ['late_fee', {}, 'late_fee.cents'],
