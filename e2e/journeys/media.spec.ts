@@ -150,6 +150,29 @@ test.describe('in a world of its own', () => {
     await expect.poll(() => world.rows('select public_id from media_uploads')).toHaveLength(0);
   });
 
+  test('a picture that is deleted is gone from the whole library at once', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn(page, MARKETING);
+    await page.goto('/admin/media');
+    await expect(page.locator('.media-tile').nth(3)).toBeVisible();
+    await page
+      .getByLabel(say('media-library.upload'))
+      .last()
+      .setInputFiles(await pictureFile('passing.jpg', '#334455'));
+    await edit(page, 'passing').click();
+    await panelOf(page)
+      .getByRole('button', { name: say('media-library.remove') })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('media-library.remove') })
+      .click();
+    await expect(alertOn(page, say('alerts.assetDeleted'))).toBeVisible();
+    await expect(edit(page, 'passing')).toHaveCount(0);
+  });
+
   test('a picture whose upload lost the connection is chosen by keyboard, replaced everywhere in three clicks, and not deleted', async ({
     page,
     world,

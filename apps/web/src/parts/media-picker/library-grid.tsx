@@ -65,9 +65,10 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
 
 function More({ query, shown, total }: { query: Pages; shown: number; total: number }) {
   const t = useTranslations('media-library');
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
   const end = useRef<HTMLParagraphElement>(null);
-  const ready = hasNextPage && !isFetchingNextPage;
+  // The next page would break off a list that is being read anew, and leave what is deleted in it.
+  const ready = hasNextPage && !isFetching;
   useEffect(() => {
     if (!ready || !end.current) return;
     const watch = new IntersectionObserver(([entry]) => {
