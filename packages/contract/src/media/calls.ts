@@ -36,7 +36,16 @@ export type Asset = z.infer<typeof asset>;
 
 /** A use of a picture: its kind and its record. */
 export const assetUse = z.object({
-  kind: z.enum(['item', 'message_modal', 'page', 'site_option', 'intro_wizard', 'resource']),
+  kind: z.enum([
+    'item',
+    'message_modal',
+    'page',
+    /** Only versions of a page that were replaced for good. */
+    'page_version',
+    'site_option',
+    'intro_wizard',
+    'resource',
+  ]),
   id,
   /** The record's name; of a setting its type, of the introduction the step. */
   name: z.string(),

@@ -75,6 +75,7 @@ export const words = {
     item: 'Item',
     message_modal: 'Modal',
     page: 'Page',
+    page_version: 'Older version of a page',
     site_option: 'Setting',
     intro_wizard: 'Intro wizard',
     resource: 'Resource',
@@ -84,6 +85,9 @@ export const words = {
   deleting: 'Deleting',
   inUse:
     '{count, plural, one {It is used in # place and can’t be deleted. Remove it there first:} other {It is used in # places and can’t be deleted. Remove it there first:}}',
+  onlyOlder: 'Older versions of a page show it, so it can’t be deleted:',
+  olderVersions:
+    'Older versions of a page keep their pictures. To take this one away there too, replace it with another.',
   gone: 'This picture is no longer in the library.',
   goneTitle: 'We could not load the picture',
   failedTitle: 'We could not load the pictures',

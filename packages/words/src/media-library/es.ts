@@ -76,6 +76,7 @@ export const words: Translated<typeof english> = {
     item: 'Plato',
     message_modal: 'Ventana',
     page: 'Página',
+    page_version: 'Versión anterior de una página',
     site_option: 'Ajuste',
     intro_wizard: 'Guía de inicio',
     resource: 'Recurso',
@@ -85,6 +86,9 @@ export const words: Translated<typeof english> = {
   deleting: 'Eliminando',
   inUse:
     '{count, plural, one {Se usa en # lugar y no se puede eliminar. Quítala de allí primero:} other {Se usa en # lugares y no se puede eliminar. Quítala de allí primero:}}',
+  onlyOlder: 'La muestran versiones anteriores de una página, así que no se puede eliminar:',
+  olderVersions:
+    'Las versiones anteriores de una página conservan sus imágenes. Para quitar esta también de allí, reemplázala por otra.',
   gone: 'Esta imagen ya no está en la biblioteca.',
   goneTitle: 'No pudimos cargar la imagen',
   failedTitle: 'No pudimos cargar las imágenes',

@@ -174,6 +174,34 @@ describe('deleting', () => {
     expect((await remove(id)).statusCode).toBe(204);
   });
 
+  test('tells a page that shows it from one that only did in older versions', async () => {
+    const { id } = await create();
+    await run(`insert into pages (path, kind) values ('/corn', 'page')`);
+    const publish = (number: number, asset: number | null, until: string | null = null) =>
+      run(
+        `insert into page_versions (page_id, locale, number, state, title, description, asset_id,
+           publish_at, published_at, unpublish_at)
+         select id, 'en', $1::int, 'published', 'Corn', '', $2::int,
+           app_now() - interval '9 days' + $1::int * interval '1 day',
+           app_now(), $3::timestamptz from pages where path = '/corn'`,
+        [number, asset, until],
+      );
+    const kinds = async () =>
+      (await curator.send('GET', `/api/assets/${id}/uses`))
+        .json()
+        .data.map(({ kind }: { kind: string }) => kind);
+    await publish(1, id);
+    expect(await kinds()).toEqual(['page']);
+    // The first version comes back once the second one is over.
+    await publish(2, null, '2099-01-01T00:00:00Z');
+    expect(await kinds()).toEqual(['page']);
+    await publish(3, null);
+    expect(await kinds()).toEqual(['page_version']);
+    const refused = await remove(id);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'asset_in_use']);
+    await run('truncate page_versions, pages');
+  });
+
   test('and beginning to use it at the same moment: one of them finds out', async () => {
     const { id, details } = await create();
     let using: Promise<unknown> = Promise.resolve();

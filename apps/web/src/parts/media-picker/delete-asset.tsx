@@ -24,6 +24,8 @@ export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
   // Without an answer it is asked all the same: the server refuses what is in use.
   const { data: uses = [], isFetching } = useQuery({ ...usesQuery(asset.id), enabled: open });
   const refused = uses.length > 0;
+  const older = uses.filter(({ kind }) => kind === 'page_version').length;
+  const isOnlyOlder = older === uses.length;
 
   async function remove() {
     setBusy(true);
@@ -57,10 +59,14 @@ export function DeleteAsset({ asset, open, onClose, onDeleted }: DeleteProps) {
       danger={!refused}
     >
       {refused ? (
-        <Notice tone="late" title={t('inUse', { count: uses.length })}>
+        <Notice
+          tone="late"
+          title={isOnlyOlder ? t('onlyOlder') : t('inUse', { count: uses.length })}
+        >
           <div className="media-uses">
             <UsesList uses={uses} />
           </div>
+          {older > 0 && <p>{t('olderVersions')}</p>}
         </Notice>
       ) : (
         <p>{t('deleteText')}</p>
