@@ -57,12 +57,13 @@ async function layPage(
       [path, locale],
     );
     if (fresh === undefined) continue;
+    // Readers ask by the millisecond: with a part of one more, the page would not be there yet.
     await tx.query(
       'pages.lay_version',
       `insert into page_versions (page_id, locale, number, state, title, description, topic_ids,
          body, body_asset_ids, asset_id, publish_at, published_at, created_at, updated_at)
        select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, at, at, at, at
-       from coalesce($8::timestamptz, app_now()) at
+       from coalesce($8::timestamptz, date_trunc('milliseconds', app_now())) at
        on conflict do nothing`,
       [
         fresh.id,
