@@ -7,9 +7,9 @@ const text = (words: string, ...marks: object[]) => ({
   ...(marks.length > 0 && { marks }),
 });
 const p = (...content: object[]) => ({ type: 'paragraph', content });
-const h = (level: 1 | 2 | 3, words: string) => ({
+const h = (words: string) => ({
   type: 'heading',
-  attrs: { level },
+  attrs: { level: 1 },
   content: [text(words)],
 });
 const list = (...items: string[]) => ({
@@ -45,7 +45,7 @@ const shared = {
 const menus = (from: string, more: readonly object[] = []) =>
   doc(
     p(text('In the weeks around a holiday some kitchens cook a shorter menu.')),
-    h(2, 'What changes'),
+    h('What changes'),
     list('Two entrees instead of four on short days', `Orders close on ${from} at noon`),
     ...more,
   );
@@ -55,7 +55,7 @@ const menusInSpanish = (from: string, more: readonly object[]) =>
     p(
       text('En las semanas cercanas a un día festivo, algunas cocinas preparan un menú más corto.'),
     ),
-    h(2, 'Qué cambia'),
+    h('Qué cambia'),
     list(
       'Dos platos principales en lugar de cuatro en los días cortos',
       `Los pedidos cierran el ${from} al mediodía`,
@@ -64,7 +64,7 @@ const menusInSpanish = (from: string, more: readonly object[]) =>
   );
 
 const guide = [
-  h(2, 'What we ask of kitchens'),
+  h('What we ask of kitchens'),
   p(text('Every dish says which of the nine allergens are in it: yes, no or unverified.')),
   {
     type: 'callout',
@@ -87,7 +87,7 @@ function spanishVersions(now: string): Row[] {
       ...holidays,
       number: 1,
       body: menusInSpanish('jueves', [
-        h(2, 'Días de nieve'),
+        h('Días de nieve'),
         p(
           text(
             'Cuando una escuela cierra, sus almuerzos se cancelan y se acreditan automáticamente.',
@@ -126,7 +126,7 @@ export function pageVersionRows(now: string, author: number): Row[] {
       title: 'Menus around holidays',
       description: 'What changes at lunch in the weeks around a holiday, and until when to order.',
       body: menus('Thursday', [
-        h(2, 'Snow days'),
+        h('Snow days'),
         p(text('When a school closes, its lunches are canceled and credited automatically.')),
       ]),
       based_on: 1,

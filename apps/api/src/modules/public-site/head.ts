@@ -38,13 +38,13 @@ export async function headOf(
     ['og:type', page.kind === 'article' ? 'article' : 'website'],
     ['og:site_name', config.product_name],
     ['og:title', title],
-    ['og:description', description],
+    ...(description ? [['og:description', description] as const] : []),
     ['og:url', absolute(inLanguage(path, shown))],
     ['og:locale', locale === 'es' ? 'es_US' : 'en_US'],
     ...(picture ? [['og:image', picture] as const] : []),
   ];
   return [
-    `<meta name="description" content="${e(description)}">`,
+    ...(description ? [`<meta name="description" content="${e(description)}">`] : []),
     `<link rel="canonical" href="${e(absolute(inLanguage(path, shown)))}">`,
     ...locales.map(
       (one) =>

@@ -20,6 +20,10 @@ export interface NewsFacts {
 export const dayOf = (page: Pick<ListedPage, 'first_shown'>, locale: Locale): string =>
   formatDate(dateInZone(page.first_shown, OFFICE_ZONE), locale, 'dayOfYear');
 
+/** What is said below a title, where something is. */
+export const paragraph = (words: string, look = ''): string =>
+  words === '' ? '' : `<p${look}>${e(words)}</p>`;
+
 /** Articles, the latest first: one large, then the others, by topic and page by page. */
 export function newsList({ locale, path, listed, topic, page, perPage }: NewsFacts): string {
   const t = SAY_SITE[locale];
@@ -40,7 +44,7 @@ export function newsList({ locale, path, listed, topic, page, perPage }: NewsFac
           ...[...topics].map(([id, name]) => chip(`${here}?topic=${id}`, name, topic === id)),
         ].join('')}</nav>`;
   if (first === undefined) return `${chips}<p>${e(t('news.none'))}</p>`;
-  const lead = `<article class="lead-post${first.picture ? '' : ' no-scene'}">${scene(first.picture, { isFirst: true })}<div>${meta(first, locale)}<h2><a href="${inLanguage(first.path, locale)}">${e(first.title)}</a></h2><p class="dek">${e(first.description)}</p></div></article>`;
+  const lead = `<article class="lead-post${first.picture ? '' : ' no-scene'}">${scene(first.picture, { isFirst: true })}<div>${meta(first, locale)}<h2><a href="${inLanguage(first.path, locale)}">${e(first.title)}</a></h2>${paragraph(first.description, ' class="dek"')}</div></article>`;
   return `${chips}${lead}<ul class="posts">${others.map((one) => post(one, locale)).join('')}</ul>${pager()}`;
 
   function pager(): string {
@@ -68,7 +72,7 @@ const meta = (page: ListedPage, locale: Locale): string =>
   `<p class="meta">${page.topics.map(({ name }) => `<span class="topic">${e(name)}</span>`).join('')}<span>${e(dayOf(page, locale))}</span></p>`;
 
 export const post = (page: ListedPage, locale: Locale, level: 2 | 3 = 2): string =>
-  `<li class="post${page.picture ? '' : ' no-scene'}"><article>${scene(page.picture)}${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}><p>${e(page.description)}</p></article></li>`;
+  `<li class="post${page.picture ? '' : ' no-scene'}"><article>${scene(page.picture)}${meta(page, locale)}<h${level}><a href="${inLanguage(page.path, locale)}">${e(page.title)}</a></h${level}>${paragraph(page.description)}</article></li>`;
 
 /** The same articles, with this one on top. */
 export const withFirst = (articles: readonly ListedPage[], id: number): ListedPage[] =>

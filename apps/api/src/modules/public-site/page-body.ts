@@ -20,7 +20,7 @@ import {
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
 import type { Found } from './find-form.ts';
-import { dayOf, inOneLanguage, post, withFirst } from './news.ts';
+import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
 import { optionOf } from './option-of.ts';
 import { type KeepLanguage, ownLinks } from './own-links.ts';
 import { renderPart } from './parts.ts';
@@ -86,7 +86,7 @@ export async function textPage(
   const [title, description] = [page.title, page.description].map(
     (own, at) => (wide && ofNews[at]) || own,
   ) as [string, string];
-  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1><p>${e(description)}</p></div></div></section>
+  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div></div></section>
 <div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
 
@@ -122,7 +122,7 @@ function article(
     .map(({ name }) => `<span class="topic">${e(name)}</span>`)
     .join(
       '',
-    )}<span>${e(dayOf(page, locale))}</span><span>${e(t('news.minutes', { count: String(minutes) }))}</span></p><h1>${e(page.title)}</h1><p class="dek">${e(page.description)}</p></header>
+    )}<span>${e(dayOf(page, locale))}</span><span>${e(t('news.minutes', { count: String(minutes) }))}</span></p><h1>${e(page.title)}</h1>${paragraph(page.description, ' class="dek"')}</header>
 ${headPicture(page)}<div class="prose">${html}</div></article>
 ${next.length > 0 ? `<section class="wrap more"><h2 class="mid-h">${e(t('news.more'))}</h2><ul class="posts">${next.map((one) => post(one, locale, 3)).join('')}</ul></section>` : ''}`;
 }

@@ -449,6 +449,19 @@ describe('the settings of the whole site', () => {
     expect((await read('/terms?x')).body).not.toContain('Try it');
   });
 
+  test('says nothing about a page that has no description, rather than an empty one', async () => {
+    const bare = { title: 'Bare', description: '', body: null };
+    await layPages(db, [
+      { path: '/bare-page', kind: 'page', texts: { en: bare } },
+      { path: '/news/bare', kind: 'article', texts: { en: bare } },
+    ]);
+    for (const path of ['/bare-page', '/news/bare', '/news?bare']) {
+      const { statusCode, body } = await read(path);
+      expect(statusCode, path).toBe(200);
+      expect(body, path).not.toMatch(/content=""|<p[^>]*><\/p>|"description":""/);
+    }
+  });
+
   test('stands in for a picture and words for sharing', async () => {
     const { id } = await one<{ id: number }>(
       `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)

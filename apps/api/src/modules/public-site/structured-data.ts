@@ -46,7 +46,7 @@ function startPage(told: ToldPage): object[] {
     '@id': `${told.origin}/#website`,
     name: told.config.product_name,
     url: told.url,
-    description: told.description,
+    description: told.description || undefined,
     inLanguage: told.locale,
     publisher: { '@id': organization['@id'] },
   };
@@ -58,7 +58,7 @@ function pageNode(told: ToldPage): object {
   const common = {
     '@id': url,
     url,
-    description,
+    description: description || undefined,
     inLanguage: locale,
     ...(picture && { image: picture }),
   };
