@@ -102,7 +102,7 @@ function removeEmpty(body: HTMLElement): void {
   }
 }
 
-const BLOCKS = 'p, h1, h2, h3, ul, ol, blockquote, hr';
+const BLOCKS = 'p, div, h1, h2, h3, ul, ol, blockquote, hr';
 const isBlock = (element: Element | null): boolean => element?.matches(BLOCKS) ?? false;
 
 /** Puts these around what the element holds, and takes the element itself away. */
