@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
+const TABLET = { width: 1180, height: 820 };
+test.use({ sharing: 'own' });
 
 const MONDAY = '2026-10-19';
 const MONDAY_NOON = '2026-10-19T16:00:00Z';
@@ -37,7 +38,10 @@ test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, 
   const before = (await there()) ?? 0;
 
   await world.signIn(page, DANA);
-  await weekOn(page).visit(MONDAY);
+  const week = weekOn(page);
+  await week.visit(MONDAY);
+  await expect(week.summary).not.toContainText(say('calendar.summary.grabAndGo'));
+  const without = await week.total();
   await page.getByRole('switch', { name: say('calendar-choosing.go.show') }).click();
   await page
     .getByRole('button', { name: say('calendar-choosing.go.orderItem', { item }) })
@@ -58,12 +62,18 @@ test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, 
   await expect(
     page.getByRole('heading', { name: say('calendar-choosing.go.title'), exact: true }),
   ).toBeFocused();
-  // The total of the week does not have it, so it is told beside it.
-  await expect(page.getByText(say('calendar-choosing.go.onTop', { total }))).toBeVisible();
+  // It stands in the sum of the week, which is what will be charged.
+  const [row, count] = [
+    say('calendar.summary.grabAndGo'),
+    say('calendar.summary.lunches', { count: 1 }),
+  ];
+  await expect(week.summary).toContainText(`${row}${count}${total}`);
+  await expect.poll(() => week.total()).toBe(without + kept.cents);
   await expectAccessible(page, 'grab & go lunches with one that is ordered');
   expect(await there()).toBe(before);
 
   await world.moveTo(MONDAY_NOON);
+  await page.setViewportSize(TABLET);
   await page.goto(`/kiosk#${DEMO_KIOSK_TOKEN}`);
   await page.getByRole('button', { name: say('handouts.find') }).click();
   await page.getByLabel(say('handouts.findLabel')).fill('Leo');

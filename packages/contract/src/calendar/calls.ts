@@ -50,12 +50,18 @@ export const summaryLuncher = z.object({
   total: cents,
 });
 export const orderSummary = z.object({
-  /** The price of the week: the meals of all lunchers and the late fees, less the discount. */
+  /**
+   * The price of the week: the meals of all lunchers, the late fees and grab-and-go, less the
+   * discount.
+   */
   grand_total: cents,
   discount_total: cents,
   meals_total: cents,
   late_fee_total: cents,
   late_fee_count: z.number().int(),
+  /** Grab-and-go lunches as they are ordered, with their late fees. */
+  go_total: cents,
+  go_count: z.number().int(),
   lunchers: z.array(summaryLuncher),
   discount_code: z.string().nullable(),
   /** Set when the code that was sent does not count. */

@@ -16,7 +16,7 @@ export { keptPrices, type PricedLine, type PricedMeal } from './kept-prices.ts';
 export { type PaidFrom, paidFrom } from './paid-from.ts';
 export { mealsSubtotal, type Price, priceDay, priceLine } from './price.ts';
 export { priceWeek, type WeekPrice } from './price-week.ts';
-export { summarizeWeek } from './summarize-week.ts';
+export { type GrabAndGoSum, summarizeWeek } from './summarize-week.ts';
 export {
   type DiscountUses,
   type LuncherMeals,

@@ -7,9 +7,12 @@ const lunch = (luncherId: number, entree: number, lateFee = 0, extras: number[] 
   price: priceLine({ entree, options: [], extras, lateFee }),
 });
 
+const NO_GO = { go_total: 0, go_count: 0 };
+
 describe('the rows of a week', () => {
-  test('leave late fees to a row of their own', () => {
-    const sums = summarizeWeek([lunch(2, 1750, 100), lunch(1, 1200), lunch(1, 1200)], 600);
+  test('leave late fees and grab-and-go to rows of their own', () => {
+    const week = [lunch(2, 1750, 100), lunch(1, 1200), lunch(1, 1200)];
+    const sums = summarizeWeek(week, 600, { go_total: 450, go_count: 1 });
     expect(sums).toEqual({
       lunchers: [
         { luncher_id: 1, lunches: 2, total: 2400 },
@@ -18,16 +21,18 @@ describe('the rows of a week', () => {
       meals_total: 4150,
       late_fee_total: 100,
       late_fee_count: 1,
+      go_total: 450,
+      go_count: 1,
       discount_total: 600,
-      grand_total: 3650,
+      grand_total: 4100,
     });
   });
 
-  test('are none for a luncher without a lunch, and a discount takes off no fee', () => {
-    expect(summarizeWeek([], 500)).toMatchObject({ lunchers: [], grand_total: 0 });
-    expect(summarizeWeek([lunch(1, 300, 100)], 500)).toMatchObject({
+  test('are none for a luncher without a lunch, and a discount takes off no fee and no grab-and-go', () => {
+    expect(summarizeWeek([], 500, NO_GO)).toMatchObject({ lunchers: [], grand_total: 0 });
+    expect(summarizeWeek([lunch(1, 300, 100)], 500, { go_total: 700, go_count: 1 })).toMatchObject({
       discount_total: 300,
-      grand_total: 100,
+      grand_total: 800,
     });
   });
 
@@ -41,13 +46,13 @@ describe('the rows of a week', () => {
     );
     const funds = fc.option(fc.record({ data: cents, yay_bucks: cents, charged: cents }));
     fc.assert(
-      fc.property(lunches, cents, funds, (week, discount, known) => {
-        const sums = summarizeWeek(week, discount);
+      fc.property(lunches, cents, cents, funds, (week, discount, go, known) => {
+        const sums = summarizeWeek(week, discount, { go_total: go, go_count: Number(go > 0) });
         const paid = paidFrom(sums.grand_total, known);
         const rows = sums.lunchers.reduce((sum, own) => sum + own.total, 0);
         const spent = paid.charged + paid.credit + paid.yayBucks;
         expect(rows).toBe(sums.meals_total);
-        expect(rows + sums.late_fee_total - sums.discount_total - spent).toBe(paid.rest);
+        expect(rows + sums.late_fee_total + go - sums.discount_total - spent).toBe(paid.rest);
         expect(sums.lunchers.reduce((sum, own) => sum + own.lunches, 0)).toBe(week.length);
         expect(
           Math.min(paid.rest, paid.charged, paid.credit, paid.yayBucks),

@@ -22,15 +22,24 @@ export interface WeekSums {
   late_fee_total: Cents;
   /** The number of meals that carry a late fee. */
   late_fee_count: number;
+  /** Grab-and-go lunches, with their late fees. No discount takes anything off them. */
+  go_total: Cents;
+  go_count: number;
   /** Lunchers with a lunch, by their ids. */
   lunchers: LuncherSum[];
 }
 
+export type GrabAndGoSum = Pick<WeekSums, 'go_total' | 'go_count'>;
+
 /**
- * Sums a family's week row by row, in cents. Late fees are a row of their own, so that the lunchers'
- * rows and the late fees less the discount are the grand total.
+ * Sums a family's week row by row, in cents. Late fees are a row of their own, and so is grab-and-go:
+ * the lunchers' rows, the late fees and grab-and-go less the discount are the grand total.
  */
-export function summarizeWeek(lunches: readonly LuncherPrice[], discount: Cents): WeekSums {
+export function summarizeWeek(
+  lunches: readonly LuncherPrice[],
+  discount: Cents,
+  { go_total, go_count }: GrabAndGoSum,
+): WeekSums {
   const week = priceWeek(
     lunches.map(({ price }) => price),
     discount,
@@ -43,11 +52,13 @@ export function summarizeWeek(lunches: readonly LuncherPrice[], discount: Cents)
     lunchers.set(luncherId, sum);
   }
   return {
-    grand_total: week.grand_total,
+    grand_total: week.grand_total + go_total,
     discount_total: week.discount_total,
     meals_total: week.meals,
     late_fee_total: week.late_fee,
     late_fee_count: lunches.filter(({ price }) => price.late_fee > 0).length,
+    go_total,
+    go_count,
     lunchers: [...lunchers.values()].sort((a, b) => a.luncher_id - b.luncher_id),
   };
 }

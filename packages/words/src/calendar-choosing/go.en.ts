@@ -6,7 +6,6 @@ export const go = {
   ordered: 'Ordered',
   mark: 'Grab & go',
   none: 'No grab & go lunches this week.',
-  onTop: 'Grab & go comes to {total}, on top of the total for the week’s lunches.',
   ready: 'Kept ready at {school}',
   readyNone: 'Nothing is kept ready at {school} this week.',
   until: 'until {date}',

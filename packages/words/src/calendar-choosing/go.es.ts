@@ -9,7 +9,6 @@ export const go: Translated<typeof englishGo> = {
   ordered: 'Pedido',
   mark: 'Para llevar',
   none: 'No hay almuerzos para llevar esta semana.',
-  onTop: 'Lo pedido para llevar suma {total}, aparte del total de los almuerzos de la semana.',
   ready: 'Listo en {school}',
   readyNone: 'En {school} no hay nada listo esta semana.',
   until: 'hasta el {date}',

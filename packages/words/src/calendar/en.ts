@@ -121,6 +121,7 @@ const summary = {
   title: "This week's order",
   lunches: '{count, plural, =0 {No lunch yet} one {# lunch} other {# lunches}}',
   lateFee: 'Late fee',
+  grabAndGo: 'Grab & go',
   lateMeals: '{count, plural, one {# meal} other {# meals}}',
   discount: 'Discount',
   total: 'Total',

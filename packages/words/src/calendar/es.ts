@@ -117,6 +117,7 @@ export const words: Translated<typeof english> = {
     title: 'Pedido de esta semana',
     lunches: '{count, plural, =0 {Sin almuerzo} one {# almuerzo} other {# almuerzos}}',
     lateFee: 'Recargo por pedido tardío',
+    grabAndGo: 'Para llevar',
     lateMeals: '{count, plural, one {# plato} other {# platos}}',
     discount: 'Descuento',
     total: 'Total',

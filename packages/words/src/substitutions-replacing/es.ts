@@ -52,7 +52,8 @@ export const words: Translated<typeof english> = {
   refusedTitle: 'Niños que no pueden comerlo',
   refusedText:
     'Pedimos a sus familias que elijan. Si no responden antes del cierre, el almuerzo se cancela y se acredita.',
-  refusedNone: 'Ningún niño que lo pidió tiene una alergia o dieta estricta que lo impida, y alcanza para todos.',
+  refusedNone:
+    'Ningún niño que lo pidió tiene una alergia o dieta estricta que lo impida, y alcanza para todos.',
   child: { name: 'Niño', family: 'Familia', day: 'Día', why: 'Motivo' },
   problems: {
     allergy: 'Contiene {what}',

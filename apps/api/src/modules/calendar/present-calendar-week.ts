@@ -47,7 +47,7 @@ export function presentCalendarWeek(
       lunchersDays.flatMap(([, days]) => days),
     ),
     stock: how.stock,
-    order_summary: summarize(week.orders, { code, cents: week.discountCents }),
+    order_summary: summarize(week.orders, { code, cents: week.discountCents }, week.grabAndGo),
     discount_code: code,
     ...(how.grabAndGo && { grab_and_go: presentOrders(week.grabAndGo) }),
   };

@@ -68,11 +68,12 @@ export async function summarizeDraft(
     discount: await choiceOf(db, week, draft),
     seed: '',
   });
-  return summarize(orders, {
-    code: discount.discount?.code ?? null,
-    cents: discount.cents,
-    problem: discount.problem,
-  });
+  const { cents, problem } = discount;
+  return summarize(
+    orders,
+    { code: discount.discount?.code ?? null, cents, problem },
+    week.grabAndGo,
+  );
 }
 
 const FIELDS = { entree: 'item_id', options: 'option_ids', extras: 'extra_ids' };

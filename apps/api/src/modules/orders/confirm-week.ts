@@ -69,7 +69,8 @@ function letterData(
   refused: Confirmation['refused'],
 ): OrderConfirmationData {
   const code = week.discount?.code ?? null;
-  const summary = summarize(week.orders, { code, cents: week.discountCents });
+  // The mail lists what was saved with the week: grab-and-go is ordered by itself.
+  const summary = summarize(week.orders, { code, cents: week.discountCents }, []);
   const names = new Map(week.lunchers.map((luncher) => [luncher.id, luncher.first]));
   return {
     first: week.user.first,

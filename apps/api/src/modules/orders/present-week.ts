@@ -17,6 +17,7 @@ export function summarize(
     readonly cents: Cents;
     readonly problem?: DiscountProblem | null;
   },
+  grabAndGo: readonly Pick<FamilyOrder, 'total_cents'>[],
 ): OrderSummary {
   const lunches = orders.map((order) => ({
     luncherId: order.luncher_id,
@@ -28,7 +29,10 @@ export function summarize(
     }),
   }));
   return {
-    ...summarizeWeek(lunches, discount.cents),
+    ...summarizeWeek(lunches, discount.cents, {
+      go_total: sumCents(grabAndGo.map((order) => order.total_cents)),
+      go_count: grabAndGo.length,
+    }),
     discount_code: discount.code,
     discount_problem: discount.problem ?? null,
   };
@@ -66,6 +70,7 @@ export function presentWeek(week: {
   readonly monday: PlainDate;
   readonly version: number;
   readonly orders: readonly FamilyOrder[];
+  readonly grabAndGo: readonly FamilyOrder[];
   readonly code: string | null;
   readonly discountCents: Cents;
 }): WeekState {
@@ -74,6 +79,10 @@ export function presentWeek(week: {
     version: week.version,
     selections: presentOrders(week.orders),
     discount_code: week.code,
-    order_summary: summarize(week.orders, { code: week.code, cents: week.discountCents }),
+    order_summary: summarize(
+      week.orders,
+      { code: week.code, cents: week.discountCents },
+      week.grabAndGo,
+    ),
   };
 }

@@ -113,14 +113,15 @@ async function saveIn(tx: Tx, parts: SaveParts, actor: Actor, save: WeekSave): P
     left: await lockUnits(tx, week, catalogue, save.days),
     seed: `${save.userId}|${save.monday}|${week.version}`,
   });
-  if (decision.discount.problem && !save.mayLoseCode) takeBack(codeLapsed(decision));
+  if (decision.discount.problem && !save.mayLoseCode) takeBack(codeLapsed(decision, week));
   return write(tx, parts, actor, save, { week, decision, bodyHash });
 }
 
 /** Refuses a save whose code no longer counts, with the price that the week has without it. */
-function codeLapsed({ orders, discount }: WeekDecision): Refusal {
+function codeLapsed({ orders, discount }: WeekDecision, { grabAndGo }: FamilyWeek): Refusal {
+  const { cents, problem } = discount;
   const code = discount.discount?.code ?? null;
-  const summary = summarize(orders, { code, cents: discount.cents, problem: discount.problem });
+  const summary = summarize(orders, { code, cents, problem }, grabAndGo);
   return refuse(409, 'code_lapsed', undefined, {
     more: { discount_problem: discount.problem, order_summary: summary },
   });
@@ -186,7 +187,7 @@ async function write(
   if (save.seeds && save.seeds.length > 0) {
     await parts.reseed?.(tx, { userId, monday, luncherIds: save.seeds });
   }
-  const result = savedWeek({ monday, version, decision, placed });
+  const result = savedWeek({ monday, version, decision, placed, grabAndGo: week.grabAndGo });
   const row = { userId, monday, version, discount: decision.discount };
   // The week's own row is written last, in the round trip of the commit.
   if (save.key !== null) {
@@ -204,8 +205,9 @@ function savedWeek(saved: {
   readonly version: number;
   readonly decision: WeekDecision;
   readonly placed: Awaited<ReturnType<typeof writeDecision>>;
+  readonly grabAndGo: FamilyWeek['grabAndGo'];
 }): SaveResult {
-  const { monday, version, decision, placed } = saved;
+  const { monday, version, decision, placed, grabAndGo } = saved;
   const { discount, orders, results } = decision;
   const ids = new Map(placed.map((order) => [dayKey(order.luncher_id, order.date), order.id]));
   const week = presentWeek({
@@ -215,6 +217,7 @@ function savedWeek(saved: {
       ...order,
       id: order.id ?? ids.get(dayKey(order.luncher_id, order.date)) ?? null,
     })),
+    grabAndGo,
     code: discount.discount?.code ?? null,
     discountCents: discount.cents,
   });

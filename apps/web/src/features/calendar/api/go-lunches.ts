@@ -47,7 +47,7 @@ export interface GoLunchToSave {
   readonly total: number;
 }
 
-/** Orders a grab-and-go lunch of a family, or takes it back, and reads the lunches anew. */
+/** Orders a grab-and-go lunch of a family, or takes it back, and reads lunches and sums anew. */
 export function useSaveGoLunch(userId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -68,8 +68,9 @@ export function useSaveGoLunch(userId: number) {
       ).data,
     onSettled: () =>
       Promise.all(
-        ['go-lunches', 'go-orders'].map((kind) =>
-          client.invalidateQueries({ queryKey: [kind, userId] }),
+        // The total of the week has them, and so has what is charged.
+        ['go-lunches', 'go-orders', 'lunch-calendar', 'order-summary', 'available-credit'].map(
+          (kind) => client.invalidateQueries({ queryKey: [kind, userId] }),
         ),
       ),
   });

@@ -79,23 +79,19 @@ function Ordered({ week, index }: { week: WeekIndex['week']; index: WeekIndex })
     })),
   );
   if (lines.length === 0) return <p className="go-hint">{t('none')}</p>;
-  const total = lines.reduce((sum, { order }) => sum + order.total, 0);
   return (
-    <>
-      <ul className="go-orders">
-        {lines.map(({ luncher, date, order, item }) => (
-          <OrderedLine
-            key={order.order_id}
-            luncher={luncher}
-            date={date}
-            total={order.total}
-            name={item?.names.primary ?? ''}
-            index={index}
-          />
-        ))}
-      </ul>
-      <p className="go-hint">{t('onTop', { total: usd(total) })}</p>
-    </>
+    <ul className="go-orders">
+      {lines.map(({ luncher, date, order, item }) => (
+        <OrderedLine
+          key={order.order_id}
+          luncher={luncher}
+          date={date}
+          total={order.total}
+          name={item?.names.primary ?? ''}
+          index={index}
+        />
+      ))}
+    </ul>
   );
 }
 

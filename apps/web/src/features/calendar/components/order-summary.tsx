@@ -98,6 +98,15 @@ export function OrderSummary(props: OrderSummaryProps) {
             <span className="num">{usd(summary.late_fee_total)}</span>
           </div>
         )}
+        {summary.go_count > 0 && (
+          <div className="row">
+            <span>
+              {t('grabAndGo')}
+              <small>{t('lunches', { count: summary.go_count })}</small>
+            </span>
+            <span className="num">{usd(summary.go_total)}</span>
+          </div>
+        )}
       </div>
       <hr />
       {(code || takesCode) && (
@@ -139,7 +148,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 export const lunchesOf = (summary: Summary): number =>
-  summary.lunchers.reduce((sum, own) => sum + own.lunches, 0);
+  summary.lunchers.reduce((sum, own) => sum + own.lunches, summary.go_count);
 
 /**
  * Saves the week. With nothing to save it does nothing and keeps the focus: a press of it may have

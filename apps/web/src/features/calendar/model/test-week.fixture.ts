@@ -146,6 +146,8 @@ export function testWeek(more: Partial<LunchCalendar> = {}): LunchCalendar {
       meals_total: 0,
       late_fee_total: 0,
       late_fee_count: 0,
+      go_total: 0,
+      go_count: 0,
       lunchers: [],
       discount_code: null,
       discount_problem: null,
