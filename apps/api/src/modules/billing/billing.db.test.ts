@@ -24,6 +24,14 @@ beforeAll(async () => {
       { date: TUE, entreeId: items.pizza, optionIds: [options.oneSlice] },
     ],
   });
+  // Grab-and-go is ordered by itself, and charged with the week.
+  await run(
+    `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,
+       entree_cents, total_cents)
+     select user_id, id, destination_id, grade_id, $2, 'grab_and_go', $3, 450, 450
+     from lunchers where id = $1`,
+    [cleo, TUE, items.bowl],
+  );
   await give(200, 'The soup was cold');
 });
 
@@ -113,6 +121,7 @@ describe('after it was charged', () => {
         cancel_reason: null,
       },
       { date: TUE, extras: [] },
+      { date: TUE, total: 450 },
     ]);
   });
 
@@ -152,7 +161,7 @@ describe('after it was charged', () => {
       .replace(/^\uFEFF/, '')
       .trim()
       .split(/\r?\n/);
-    expect(rows).toHaveLength(1 + 3 + 2);
+    expect(rows).toHaveLength(1 + 3 + 3);
     expect(answer.body).not.toMatch(/(^|[,"\n])=HYPERLINK/);
   });
 

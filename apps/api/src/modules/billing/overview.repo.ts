@@ -46,7 +46,7 @@ with recent as materialized (
       where c.order_id = o.id), 0) as charged,
     coalesce((select sum(c.discount_cents) from order_charges c where c.order_id = o.id), 0) as taken_off
   from lunches o
-  where o.user_id = $1 and lunch_counts(o.status) and o.kind = 'calendar'
+  where o.user_id = $1 and lunch_counts(o.status)
     and o.date >= (select utc_today()) - 14
 ), weeks as (
   select r.monday, sum(r.total_cents - r.charged)::int
@@ -103,7 +103,7 @@ export async function chargedOf(
     `select coalesce(sum(c.meals_cents + c.late_fee_cents - c.discount_cents), 0)::int as cents
      from lunches o join order_charges c on c.order_id = o.id
      where o.user_id = $1 and o.date between $2::date and $2::date + 4
-       and lunch_counts(o.status) and o.kind = 'calendar'`,
+       and lunch_counts(o.status)`,
     [userId, monday],
   );
   return row?.cents ?? 0;

@@ -297,7 +297,7 @@ describe('the menu it remembers', () => {
   });
 });
 
-test('grab-and-go orders are told when they are asked for, and cost nothing here', async () => {
+test('grab-and-go orders are told when they are asked for, and are part of the sum', async () => {
   await run(
     `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,
        entree_cents, total_cents)
@@ -311,7 +311,7 @@ test('grab-and-go orders are told when they are asked for, and cost nothing here
   );
   expect(answer.json()).toMatchObject({
     selections: {},
-    order_summary: { grand_total: 0 },
+    order_summary: { meals_total: 0, go_total: 700, go_count: 1, grand_total: 700 },
     grab_and_go: { [anna]: { [TUE]: { item_id: items.bowl } } },
   });
 });
