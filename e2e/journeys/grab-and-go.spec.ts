@@ -69,6 +69,13 @@ test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, 
   ];
   await expect(week.summary).toContainText(`${row}${count}${total}`);
   await expect.poll(() => week.total()).toBe(without + kept.cents);
+  // A child has one a day: who is about to order another reads which one goes.
+  await page.getByRole('button', { name: say('calendar-choosing.go.orderItem', { item }) }).click();
+  await form.getByRole('combobox', { name: say('calendar-choosing.go.child') }).selectOption('Leo');
+  await expect(form).toContainText(
+    say('calendar-choosing.go.replaces', { item, child: 'Leo', day: 'Monday' }),
+  );
+  await form.getByRole('button', { name: say('calendar-choosing.go.cancel') }).click();
   await expectAccessible(page, 'grab & go lunches with one that is ordered');
   expect(await there()).toBe(before);
 

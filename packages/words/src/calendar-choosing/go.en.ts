@@ -19,6 +19,7 @@ export const go = {
   orderLate: 'Order for {total}, with a late fee of {fee}',
   child: 'For whom',
   day: 'Day',
+  replaces: 'This takes the place of {item}, which {child} has on {day}.',
   cancel: common.cancel,
   saved: 'Grab & go ordered for {child} on {day}.',
   remove: common.remove,

@@ -22,6 +22,7 @@ export const go: Translated<typeof englishGo> = {
   orderLate: 'Pedir por {total}, con un recargo de {fee}',
   child: 'Para quién',
   day: 'Día',
+  replaces: 'Reemplaza {item}, que {child} tiene el {day}.',
   cancel: common.cancel,
   saved: 'Almuerzo para llevar pedido: {child}, {day}.',
   remove: common.remove,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '@yay/contract/calendar/calls';
 import type { GoLunches } from '@yay/contract/go-lunches/calls';
 import type { Item } from '@yay/contract/schedule/catalogue';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
-import { type GoLunchToSave, useSaveGoLunch } from '../api/go-lunches.ts';
+import { type GoLunchToSave, goOrdersQuery, useSaveGoLunch } from '../api/go-lunches.ts';
 import type { WeekIndex } from '../model/week-index.ts';
 import { announce } from '../state/announce.ts';
 import { dayLong, usd, useProblemText } from './say.ts';
@@ -74,12 +75,14 @@ function OrderForm({
 }) {
   const t = useTranslations('calendar-choosing.go');
   const save = useGoDeed(index, onDone);
+  const orderedOn = useOrderedOn(index);
   const [childId, setChildId] = useState(pick[0]?.id);
   const [picked, setDate] = useState('');
   const child = pick.find(({ id }) => id === childId) ?? pick[0];
   const day = child?.days.find(({ date }) => date === picked) ?? child?.days[0];
   if (child === undefined || day === undefined) return null;
   const total = item.price + day.late_fee;
+  const before = orderedOn(child.id, day.date);
   return (
     <form
       className="go-form"
@@ -114,6 +117,11 @@ function OrderForm({
           </option>
         ))}
       </NativeSelect>
+      {before && (
+        <p className="go-hint">
+          {t('replaces', { item: before, child: child.first, day: dayLong(day.date) })}
+        </p>
+      )}
       <Button type="submit" size="sm" loading={save.isPending}>
         {day.late_fee > 0
           ? t('orderLate', { total: usd(total), fee: usd(day.late_fee) })
@@ -129,6 +137,16 @@ function OrderForm({
       )}
     </form>
   );
+}
+
+/** Returns the name of the grab-and-go lunch that a child has on a day: there is one at most. */
+function useOrderedOn({ week }: WeekIndex) {
+  const address = { userId: week.user.id, monday: week.mondayOfWeek };
+  const { data: orders } = useQuery(goOrdersQuery(address));
+  return (luncherId: number, date: string): string | undefined => {
+    const order = orders?.grab_and_go?.[luncherId]?.[date];
+    return order && orders?.items.find(({ id }) => id === order.item_id)?.names.primary;
+  };
 }
 
 /** Runs an order or its removal, and keeps the sentence of a refusal. */
