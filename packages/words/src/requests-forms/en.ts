@@ -75,8 +75,6 @@ export const words = {
   },
   problem: 'Please check the marked fields. What you typed is still here.',
   failed: 'It was not sent. Check your connection and try again.',
-  sentAlready: 'This form was already sent',
-  tooMany: 'That was a lot of messages',
   notRead: 'We could not read this form',
   back: 'Back to the form',
 } as const;

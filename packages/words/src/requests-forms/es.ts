@@ -78,8 +78,6 @@ export const words: Translated<typeof english> = {
   },
   problem: 'Revisa los campos marcados. Lo que escribiste sigue aquí.',
   failed: 'No se envió. Revisa tu conexión e inténtalo de nuevo.',
-  sentAlready: 'Este formulario ya se envió',
-  tooMany: 'Fueron muchos mensajes',
   notRead: 'No pudimos leer este formulario',
   back: 'Volver al formulario',
 };

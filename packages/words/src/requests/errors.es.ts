@@ -4,12 +4,12 @@ import type { words as english } from './errors.en.ts';
 export const words: Translated<typeof english> = {
   request: {
     too_many_forms:
-      'Ya tenemos varios mensajes tuyos y los vamos a leer. Inténtalo en una hora o escríbenos un correo.',
+      'Ya tenemos varios mensajes tuyos y los vamos a leer. Lo que escribiste sigue aquí: envíalo de nuevo en una hora o escríbenos un correo.',
     form_too_fast: 'Fue más rápido de lo que nadie escribe. Envíalo una vez más, por favor.',
     form_outdated:
       'Este formulario estuvo abierto demasiado tiempo. Lo que escribiste sigue aquí: envíalo una vez más, por favor.',
     form_sent_already:
-      'Este formulario ya se envió, con otras palabras. Ábrelo de nuevo para enviar otro.',
+      'Este formulario ya se envió con otro texto. Lo que escribiste sigue aquí: envíalo una vez más si quieres que también lo recibamos.',
     request_changed: 'Otra persona cambió esta solicitud mientras tanto. Así está ahora.',
     request_state:
       'Esto no se puede hacer en el estado en que está la solicitud. Vuelve a abrirla primero.',

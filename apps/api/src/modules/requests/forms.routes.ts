@@ -7,15 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Actor,
   escapeText,
+  type FieldErrors,
   type Locale,
   localeOf,
   originOf,
+  plainPage,
   type Refusal,
   refuse,
 } from '../../platform/http/index.ts';
 import { POSTS_BY_ADDRESS } from './form-limits.ts';
 import { newFormToken } from './form-token.ts';
-import { type KeepParts, type Kept, keepRequest, ownSchool } from './keep-request.ts';
+import { type KeepParts, keepRequest, ownSchool } from './keep-request.ts';
 import { FORM_LIMITS, LARGEST_TEXTS, readPostedForm } from './read-posted-form.ts';
 import {
   type FormValues,
@@ -66,6 +68,8 @@ export function formRoutes(app: FastifyInstance, parts: FormParts): void {
         config: { permission: 'anyone' },
         bodyLimit: kind === 'job' ? LARGEST_REQUEST_FILE_BYTES + LARGEST_TEXTS : LARGEST_TEXTS,
         handler: (request, reply) => takeForm(parts, kind, request, reply),
+        errorHandler: (error, request, reply) =>
+          sayRefusal(parts, kind, request, reply, app.tellFailure(error, request)),
       });
       room.route({
         method: 'GET',
@@ -87,17 +91,25 @@ export function formRoutes(app: FastifyInstance, parts: FormParts): void {
 async function sendPage(
   { frameForm }: FormParts,
   kind: RequestKind,
-  { actor }: FastifyRequest,
+  { actor, log }: FastifyRequest,
   reply: FastifyReply,
   page: Pick<AnswerPage, 'locale' | 'title' | 'html'> & { readonly status: number },
 ): Promise<FastifyReply> {
+  const { status, locale, title, html } = page;
+  const framed = Promise.resolve(frameForm({ locale, title, html, actor, path: formPage(kind) }));
   return reply
-    .code(page.status)
+    .code(status)
     .header('cache-control', 'no-store')
-    .header('content-language', page.locale)
+    .header('content-language', locale)
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(await frameForm({ ...page, actor, path: formPage(kind) }));
+    .send(
+      await framed.catch((error: unknown) => {
+        // The frame comes from the database. What was typed is shown without it, too.
+        log.error({ err: error }, 'a form is answered without the frame of the site');
+        return plainPage(locale, title, html);
+      }),
+    );
 }
 
 /** Answers a post with a page. */
@@ -110,20 +122,13 @@ async function takeForm(
   const { limits } = parts;
   const spent = await limits.spend(POSTS_BY_ADDRESS, request.ip);
   if (!spent.ok) {
-    return sayRefusal(parts, kind, request, reply, {
-      refusal: refuse(429, 'too_many_forms', undefined, spent),
-      title: 'tooMany',
-    });
+    return sayRefusal(parts, kind, request, reply, refuse(429, 'too_many_forms', undefined, spent));
   }
   const posted = await readPostedForm(request);
   if (posted === undefined) {
-    return sayRefusal(parts, kind, request, reply, {
-      refusal: refuse(400, 'malformed'),
-      title: 'notRead',
-    });
+    return sayRefusal(parts, kind, request, reply, refuse(400, 'malformed'));
   }
-  const { locale: given } = posted.values;
-  const locale = given === 'en' || given === 'es' ? given : localeOf(request);
+  const locale = localeOfForm(posted.values, request);
   const kept = await keepRequest(parts, kind, posted, {
     actor: request.actor,
     origin: originOf(request),
@@ -132,78 +137,69 @@ async function takeForm(
   if (kept.as === 'kept') {
     return reply.redirect(`${FORM_PATHS[kind]}/thanks?lang=${locale}`, 303);
   }
-  if (kept.status === 409) {
-    const refusal = refusalOf(kept);
-    return sayRefusal(parts, kind, request, reply, { refusal, title: 'sentAlready', locale });
-  }
-  return showAgain(parts, kind, request, reply, { kept, values: posted.values, locale });
-}
-
-/** Says why nothing of the form was taken, where it can't be shown again. */
-function sayRefusal(
-  parts: FormParts,
-  kind: RequestKind,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  said: {
-    readonly refusal: Refusal;
-    readonly title: 'tooMany' | 'notRead' | 'sentAlready';
-    readonly locale?: Locale;
-  },
-): FastifyReply | Promise<FastifyReply> {
-  const { refusal, locale = localeOf(request) } = said;
-  const { phrases } = request.server;
-  request.refusedAs = refusal.code;
-  if (refusal.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
-  }
-  const title = SAID[locale][said.title];
-  return sendPage(parts, kind, request, reply, {
-    status: refusal.status,
-    locale,
-    title,
-    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(refusal.code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(SAID[locale].back)}</a></p></section>`,
+  const { db } = parts;
+  const isOurs = kept.fields.school?.includes('school_is_ours') ?? false;
+  return sayRefusal(parts, kind, request, reply, {
+    status: kept.status,
+    code: kept.problem,
+    errors: kept.fields,
+    retryAfterSeconds: kept.retryAfterSeconds,
+    ownSchool: isOurs ? await ownSchool(db, posted.values.school ?? '') : null,
+    ...(kept.outdated && { token: await newFormToken(db) }),
   });
 }
 
-/** Shows the form again with its values and their errors. */
-async function showAgain(
+const localeOfForm = ({ locale }: FormValues, request: FastifyRequest): Locale =>
+  locale === 'en' || locale === 'es' ? locale : localeOf(request);
+
+interface FormRefusal extends Pick<Refusal, 'status' | 'code'> {
+  readonly errors?: FieldErrors | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly ownSchool?: string | null;
+  /** The token with which the form is shown again, in the place of its own. */
+  readonly token?: string;
+}
+
+/** Shows the form again with its values and why they were not taken: nothing typed is lost. */
+async function sayRefusal(
   parts: FormParts,
   kind: RequestKind,
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    kept,
-    values,
-    locale,
-  }: { readonly kept: RefusedForm; readonly values: FormValues; readonly locale: Locale },
+  refusal: FormRefusal,
 ): Promise<FastifyReply> {
-  const { db } = parts;
-  request.refusedAs = kept.problem;
-  if (kept.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', Math.ceil(kept.retryAfterSeconds));
-  }
-  const isOurs = kept.fields.school?.includes('school_is_ours') ?? false;
+  const { status, code, errors = {}, retryAfterSeconds, ownSchool: ours, token } = refusal;
+  request.refusedAs = code;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  const posted = await readPostedForm(request, 'texts');
+  if (posted === undefined) return sayUnread(parts, kind, request, reply, refusal);
+  const { values } = posted;
+  const locale = localeOfForm(values, request);
   const html = renderRequestForm(
     kind,
-    { ...values, ...(kept.outdated && { token: await newFormToken(db) }) },
-    {
-      fields: kept.fields,
-      problem: kept.problem,
-      ownSchool: isOurs ? await ownSchool(db, values.school ?? '') : null,
-    },
+    { ...values, ...(token !== undefined && { token }) },
+    { fields: errors, problem: code, ownSchool: ours ?? null },
     locale,
   );
   const { title } = SAID[locale][kind];
-  return sendPage(parts, kind, request, reply, { status: kept.status, locale, title, html });
+  return sendPage(parts, kind, request, reply, { status, locale, title, html });
 }
 
-type RefusedForm = Kept & { readonly as: 'refused' };
-
-const refusalOf = (kept: RefusedForm) =>
-  refuse(
-    kept.status,
-    kept.problem,
-    Object.keys(kept.fields).length > 0 ? kept.fields : undefined,
-    kept.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: kept.retryAfterSeconds },
-  );
+/** Says why nothing of the form was taken, where it can't be shown again. */
+function sayUnread(
+  parts: FormParts,
+  kind: RequestKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code }: FormRefusal,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  const { phrases } = request.server;
+  const { notRead: title, back } = SAID[locale];
+  return sendPage(parts, kind, request, reply, {
+    status,
+    locale,
+    title,
+    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(back)}</a></p></section>`,
+  });
+}

@@ -100,7 +100,7 @@ export async function keepRequest(
 }
 
 const sameOr409 = (before: Buffer, now: Buffer): Kept =>
-  before.equals(now) ? { as: 'kept' } : refused(409, 'form_sent_already');
+  before.equals(now) ? { as: 'kept' } : { ...refused(409, 'form_sent_already'), outdated: true };
 
 async function spend(limits: Limits, ip: string, email: string): Promise<Kept | undefined> {
   for (const [rule, key] of [

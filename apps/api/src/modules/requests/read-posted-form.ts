@@ -13,9 +13,29 @@ export const FORM_LIMITS = {
 } as const;
 export const LARGEST_TEXTS = 100_000;
 
-/** Reads a posted form, however a browser or a script encodes it; undefined where it can't be read. */
-export async function readPostedForm(request: FastifyRequest): Promise<PostedForm | undefined> {
-  if (request.isMultipart()) return readParts(request);
+const read = new WeakMap<FastifyRequest, Promise<PostedForm | undefined>>();
+
+/**
+ * Reads a posted form once, for its answer and for the refusal in which its text is shown again. Where
+ * nothing of it will be kept, the texts are enough: they come before the file.
+ */
+export function readPostedForm(
+  request: FastifyRequest,
+  what: 'all' | 'texts' = 'all',
+): Promise<PostedForm | undefined> {
+  const before = read.get(request);
+  if (before !== undefined) return before;
+  const now = readForm(request, what);
+  read.set(request, now);
+  return now;
+}
+
+/** Reads a form, however a browser or a script encodes it; undefined where it can't be read. */
+async function readForm(
+  request: FastifyRequest,
+  what: 'all' | 'texts',
+): Promise<PostedForm | undefined> {
+  if (request.isMultipart()) return readParts(request, what);
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const texts = Object.entries(body).filter(
@@ -24,7 +44,10 @@ export async function readPostedForm(request: FastifyRequest): Promise<PostedFor
   return checked(Object.fromEntries(texts), null);
 }
 
-async function readParts(request: FastifyRequest): Promise<PostedForm | undefined> {
+async function readParts(
+  request: FastifyRequest,
+  what: 'all' | 'texts',
+): Promise<PostedForm | undefined> {
   const values: Record<string, string> = {};
   let file: PostedFile | null = null;
   try {
@@ -33,6 +56,10 @@ async function readParts(request: FastifyRequest): Promise<PostedForm | undefine
         if (part.fieldnameTruncated || part.valueTruncated) return undefined;
         values[part.fieldname] = String(part.value);
         continue;
+      }
+      if (what === 'texts') {
+        part.file.resume();
+        break;
       }
       const content = await part.toBuffer().catch(() => null);
       // Browsers send an empty file without a name where none was chosen.

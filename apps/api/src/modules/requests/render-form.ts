@@ -236,6 +236,10 @@ ${sender(form, all)}
 ${form.area('message', words.message, words.messageExample)}`;
 }
 
+/**
+ * Returns the fields of an application. The file is the last one: once it is too large, no text waits
+ * behind it unread.
+ */
 function jobParts(form: Form, said: Said): string {
   const words = said.job;
   const job = form.value('job');
@@ -243,6 +247,6 @@ function jobParts(form: Form, said: Said): string {
 <input type="hidden" name="job" value="${escapeText(job)}">
 ${sender(form, said)}
 ${form.input('phone', words.phone, 'tel', 'autocomplete="tel" maxlength="40"', { hint: words.phoneHint })}
-${form.input('file', words.file, 'file', 'accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"', { required: true, hint: words.fileHint, fileAgain: form.summary === '' ? undefined : words.fileAgain })}
-${form.area('message', words.message, '')}`;
+${form.area('message', words.message, '')}
+${form.input('file', words.file, 'file', 'accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"', { required: true, hint: words.fileHint, fileAgain: form.summary === '' ? undefined : words.fileAgain })}`;
 }

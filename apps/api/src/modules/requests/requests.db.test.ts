@@ -262,15 +262,93 @@ describe('robots', () => {
     expect(statuses.slice(-3)).toEqual([303, 429, 429]);
   });
 
-  test('that post other words under the same form are told that it was sent', async () => {
+  test('that post other words under the same form are shown them in a new one', async () => {
     const same = { token: await token() };
     expect((await contact(same)).statusCode).toBe(303);
     const other = await contact({ ...same, locale: 'es', message: 'Something else' });
     expect(other.statusCode).toBe(409);
-    expect(other.body, 'the way back stays in the language of the form').toContain(
-      'href="/es/contact-us"',
-    );
+    expect(other.body).toContain('Este formulario ya se envió con otro texto.');
+    expect(other.body, 'the form stays in its language').toContain('lang="es"');
+    expect(other.body).toContain('Something else</textarea>');
+    expect(other.body).not.toContain(same.token);
+    expect(other.body).toMatch(/name="token" value="[0-9a-z]+\.[\w-]{22}\.[\w-]{43}"/);
     expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe('what a visitor typed is shown again', () => {
+  const TYPED = 'Three lunch shifts, and no kitchen.';
+  const send = {
+    contact: () => contact({ message: TYPED }),
+    school: () => school({ message: TYPED }),
+    application: () => apply({ body: PDF, name: 'cv.pdf' }, { message: TYPED }),
+  };
+  const kinds = ['contact', 'school', 'application'] as const;
+
+  test.each(kinds)('after too many posts of a form (%s)', async (kind) => {
+    const first = await send[kind]();
+    expect(first.statusCode).toBe(303);
+    await run(`update rate_limits set points = 1000`);
+    const answer = await send[kind]();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain(`${TYPED}</textarea>`);
+    expect(answer.body).toMatch(/role="alert">We already have several messages from you/);
+    expect(answer.body.includes('Please choose the file again')).toBe(kind === 'application');
+  });
+
+  test.each([
+    ['57P01', 503, 'We are briefly unavailable.'],
+    ['55P03', 503, ''],
+    ['23514', 500, ''],
+  ])('where the database answers with %s', async (state, status, sentence) => {
+    await run(
+      `create function fail_requests() returns trigger language plpgsql as
+         $$ begin raise exception 'no' using errcode = '${state}'; end $$`,
+    );
+    await run(
+      'create trigger fails before insert on requests for each row execute function fail_requests()',
+    );
+    try {
+      for (const kind of kinds) {
+        const answer = await send[kind]();
+        expect(answer.statusCode, kind).toBe(status);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.body).toContain(`${TYPED}</textarea>`);
+        expect(answer.body).toContain(sentence);
+      }
+    } finally {
+      await run('drop function fail_requests cascade');
+    }
+  });
+
+  test('where the frame of the site cannot be drawn either', async () => {
+    await run('alter table requests rename to requests_away');
+    await run('alter table site_options rename to site_options_away');
+    try {
+      const answer = await send.contact();
+      expect(answer.statusCode).toBe(500);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(`${TYPED}</textarea>`);
+    } finally {
+      await run('alter table requests_away rename to requests');
+      await run('alter table site_options_away rename to site_options');
+    }
+  });
+
+  test('beside a file that is far too large', async () => {
+    const body = Buffer.concat([PDF, Buffer.alloc(11 * 1024 * 1024)]);
+    const answer = await apply({ body, name: 'cv.pdf' }, { message: TYPED });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(`${TYPED}</textarea>`);
+    expect(answer.body.indexOf('id="f-message"')).toBeLessThan(answer.body.indexOf('id="f-file"'));
+  });
+
+  test('never for what is larger than any form, which is a page all the same', async () => {
+    const answer = await contact({ message: 'x'.repeat(120_000) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('href="/contact-us"');
   });
 });
 

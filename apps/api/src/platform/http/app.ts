@@ -22,7 +22,7 @@ import { trustOf } from './client-address.ts';
 import { closeUnused } from './close-unused.ts';
 import { type CookieName, cookieNames, isSecure } from './cookie-names.ts';
 import { earlyAnswer } from './early-answers.ts';
-import { answerFailures } from './failure.ts';
+import { answerFailures, type TellFailure } from './failure.ts';
 import { createFront, type Front } from './front.ts';
 import { admit, admitKiosk } from './guard.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -61,6 +61,7 @@ declare module 'fastify' {
     front: Front;
     /** The saves of each account that run at once. */
     turns: Turns;
+    tellFailure: TellFailure;
   }
 }
 

@@ -10,7 +10,8 @@ export const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Returns an answer of 503 with this code that takes hardly any time: nothing of it depends on who
- * asks but its language. A page comes back by itself; a call is sent again by its client.
+ * asks but its language. A page comes back by itself; a call is sent again by its client. A form that
+ * was posted is not left by itself: its text waits on the page before.
  */
 export function earlyAnswer(
   code: ErrorCode,
@@ -30,13 +31,13 @@ export function earlyAnswer(
     ),
   });
   const texts = { en: make('en'), es: make('es') };
-  return ({ headers, url = '' }, response) => {
+  return ({ headers, method, url = '' }, response) => {
     const text = texts[localeAsked(headers)];
     const isPage = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
     const body = isPage ? text.page : text.call;
     response.writeHead(503, {
       ...head,
-      ...(isPage && { refresh: String(RETRY_AFTER_SECONDS + 1) }),
+      ...(isPage && method === 'GET' && { refresh: String(RETRY_AFTER_SECONDS + 1) }),
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': body.length,
     });

@@ -41,25 +41,30 @@ function isOnItsWay({ body, raw, headers }: FastifyRequest): boolean {
   return brings !== 0 && body === undefined && !raw.complete;
 }
 
-export function answerFailures(
-  app: FastifyInstance,
-  observer: Pick<Observer, 'exception'> | undefined,
-): void {
-  app.setErrorHandler((error, request, reply) => {
+/** Returns the refusal that an exception means to the client, and logs what somebody must look at. */
+export type TellFailure = (error: unknown, request: FastifyRequest) => Refusal;
+
+const tellFailure =
+  (observer: Pick<Observer, 'exception'> | undefined): TellFailure =>
+  (error, request) => {
     const refusal = refusalOf(error, request);
-    // The rest of the body stays unread, so the connection has no further use.
-    if (refusal?.status === 408) reply.header('connection', 'close');
     // A value that only the database refused shows a gap in a schema, so it is logged as well.
     if (refusal === undefined || refusal.code === 'unavailable' || isBadValue(error)) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
       observer?.exception(error, request.routeOptions.url ?? 'none', request.id);
     }
-    if (refusal) return sendRefusal(request, reply, refusal, app.phrases);
-    return sendRefusal(
-      request,
-      reply,
-      { ...refuse(503, 'unknown'), status: 500 as 503 },
-      app.phrases,
-    );
+    return refusal ?? { ...refuse(503, 'unknown'), status: 500 as 503 };
+  };
+
+export function answerFailures(
+  app: FastifyInstance,
+  observer: Pick<Observer, 'exception'> | undefined,
+): void {
+  app.decorate('tellFailure', tellFailure(observer));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = app.tellFailure(error, request);
+    // The rest of the body stays unread, so the connection has no further use.
+    if (refusal.status === 408) reply.header('connection', 'close');
+    return sendRefusal(request, reply, refusal, app.phrases);
   });
 }
