@@ -20,7 +20,7 @@ export interface NewsFacts {
 export const dayOf = (page: Pick<ListedPage, 'first_shown'>, locale: Locale): string =>
   formatDate(dateInZone(page.first_shown, OFFICE_ZONE), locale, 'dayOfYear');
 
-/** What is said below a title, where something is. */
+/** Returns the paragraph below a title; nothing where there are no words for it. */
 export const paragraph = (words: string, look = ''): string =>
   words === '' ? '' : `<p${look}>${e(words)}</p>`;
 

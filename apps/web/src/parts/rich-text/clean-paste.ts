@@ -2,7 +2,7 @@ import { type Node as DocumentNode, Fragment, Slice } from '@tiptap/pm/model';
 import { plainText } from '@yay/documents';
 import { listsOfWord } from './lists-of-word.ts';
 
-/** What documents know; what else a clipboard holds is left out, its text stays. */
+/** Elements that documents know. Any other is taken away, and its text stays. */
 const KEPT = new Set(
   'P H1 H2 H3 BLOCKQUOTE UL OL LI HR BR B STRONG I EM U S DEL STRIKE CODE A DIV SPAN'.split(' '),
 );
@@ -42,7 +42,7 @@ const withoutEffect = (html: string): string =>
     .replace(/<base[\s/>][^>]*>?/gi, '')
     .replace(TAG, (tag) => tag.replace(EFFECT, '$1data-$2'));
 
-/** What Word hides, and the remarks of reviewers with the signs that lead to them. */
+/** Styles of the parts that Word hides, and of reviewers' remarks and the signs that lead to them. */
 const UNSEEN = /mso-hide:\s*all|display:\s*none|mso-comment-reference|mso-element:\s*comment-list/i;
 
 function removeUnseen(page: Document): void {
@@ -73,7 +73,7 @@ function clean(element: Element, page: Document): void {
   else if (!KEPT.has(tag) || (tag === 'A' && !href)) replaceBy(element, []);
 }
 
-/** The elements that say what a style says; a link has its line by itself. */
+/** Returns the elements that say what a style says; a link is underlined without one. */
 function spoken(style: string, page: Document, linked: boolean): Element[] {
   const tags = [
     /(?<!-)font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
@@ -84,7 +84,7 @@ function spoken(style: string, page: Document, linked: boolean): Element[] {
   return tags.flatMap((tag) => (tag ? [page.createElement(tag)] : []));
 }
 
-/** Where a link leads in the end: Google Docs sends every reader by way of Google. */
+/** Returns the address where a link ends up: Google Docs sends every reader by way of Google. */
 function ledTo(href: string): string {
   const url = URL.parse(href);
   const isDetour = url?.hostname === 'www.google.com' && url.pathname === '/url';
