@@ -358,6 +358,26 @@ test('gifts are bought from the footer, in the language of the site', async ({ v
   }
 });
 
+test('the number for text messages is said alike on the site and in the application', async ({
+  visitor,
+}) => {
+  for (const [start, locale] of [
+    ['/', 'en-US'],
+    ['/es', 'es-MX'],
+  ] as const) {
+    const page = await visitor({ locale });
+    const said: (string | null)[] = [];
+    for (const path of [start, '/gift/redeem']) {
+      await page.goto(path);
+      const link = page.getByRole('contentinfo').locator('a[href^="sms:"]');
+      await expect(link).toBeVisible();
+      said.push(await link.textContent());
+    }
+    expect(said[0]).toMatch(locale === 'en-US' ? /^Text \S/ : /^Mensaje de texto al \S/);
+    expect(said[1]).toBe(said[0]);
+  }
+});
+
 for (const [language, address] of [
   ['English', (path: string) => path],
   ['Spanish', inSpanish],

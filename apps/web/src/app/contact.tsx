@@ -1,4 +1,4 @@
-import { EnvelopeIcon, PhoneIcon } from '@yay/ui/icons';
+import { ChatBubbleLeftRightIcon, EnvelopeIcon } from '@yay/ui/icons';
 import { useTranslations } from 'use-intl';
 import { firstData } from '../lib/first-data.ts';
 
@@ -17,9 +17,8 @@ export function Contact() {
       )}
       {contact.sms && (
         <a className="contact" href={`sms:${contact.sms.replaceAll(/[^\d+]/g, '')}`}>
-          <PhoneIcon small />
-          <span className="sr">{t('text')} </span>
-          {contact.sms}
+          <ChatBubbleLeftRightIcon small />
+          {t('text', { number: contact.sms })}
         </a>
       )}
     </>

@@ -24,7 +24,7 @@ export const words = {
     label: 'Contact',
     links: 'More pages',
     write: 'Write to us',
-    text: 'Text us',
+    text: 'Text {number}',
     legal: '© {year} {product} All Rights Reserved.',
     language: 'Language',
   },

@@ -26,7 +26,7 @@ export const words: Translated<typeof english> = {
     label: 'Contacto',
     links: 'Más páginas',
     write: 'Escríbenos',
-    text: 'Mándanos un texto',
+    text: 'Mensaje de texto al {number}',
     legal: '© {year} {product}. Todos los derechos reservados.',
     language: 'Idioma',
   },

@@ -1,3 +1,5 @@
+import { words as frame } from '../frame/en.ts';
+
 /** What the public site says around its pages, and in the drawings of its start page. */
 export const words = {
   skip: 'Skip to the content',
@@ -11,7 +13,7 @@ export const words = {
   footer: {
     line: 'Real lunch from kitchens nearby, with a name on it.',
     more: 'More pages',
-    text: 'Text {number}',
+    text: frame.footer.text,
     rights: '© {year} {product} All Rights Reserved.',
     language: 'Language',
   },

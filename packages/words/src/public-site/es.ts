@@ -1,3 +1,4 @@
+import { words as frame } from '../frame/es.ts';
 import type { Translated } from '../locales.ts';
 import type { words as english } from './en.ts';
 
@@ -13,7 +14,7 @@ export const words: Translated<typeof english> = {
   footer: {
     line: 'Almuerzo de verdad, de cocinas cercanas, con un nombre.',
     more: 'Más páginas',
-    text: 'Mensaje de texto al {number}',
+    text: frame.footer.text,
     rights: '© {year} {product}. Todos los derechos reservados.',
     language: 'Idioma',
   },
