@@ -49,6 +49,15 @@ const panelOf = (page: Page) => page.getByRole('region', { name: say('media-libr
 const edit = (where: Page | Locator, name: string) =>
   where.getByRole('button', { name: say('media-library.edit', { name }), exact: true });
 
+/** Presses Tab until the element has the focus, and returns how often; stops after 80 times. */
+async function tabsTo(page: Page, target: Locator): Promise<number> {
+  for (let pressed = 1; pressed <= 80; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return pressed;
+  }
+  return Infinity;
+}
+
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
 
@@ -202,13 +211,27 @@ test.describe('in a world of its own', () => {
       name: say('media-library.selectOne', { name: 'bowl' }),
       exact: true,
     });
-    await choose.focus();
+    await expect(choose).toBeVisible();
+    await dialog.getByRole('searchbox').fill('');
+    const buttons = dialog.getByRole('grid').getByRole('button');
+    await expect.poll(() => buttons.count()).toBeGreaterThan(40);
+    // Tab enters the grid of many pictures at one place, and arrows move in it.
+    await dialog.getByRole('searchbox').focus();
+    expect(await tabsTo(page, buttons.first())).toBeLessThanOrEqual(5);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(buttons.nth(1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(choose).toBeFocused();
     await page.keyboard.press('Space');
     await expect(
       dialog.getByRole('button', { name: say('media-library.selectedOne', { name: 'bowl' }) }),
-    ).toBeVisible();
+    ).toBeFocused();
     await expectAccessible(page, 'the picker');
-    await dialog.getByRole('button', { name: say('media-library.done') }).press('Enter');
+    const done = dialog.getByRole('button', { name: say('media-library.done') });
+    expect(await tabsTo(page, done)).toBeLessThanOrEqual(4);
+    await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Control+s');
     await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();

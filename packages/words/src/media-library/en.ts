@@ -9,6 +9,7 @@ export const words = {
   back: 'Back',
   done: 'Done',
   tabs: 'Pictures',
+  keys: 'Arrow keys move between the pictures.',
   libraryTab: 'Library',
   uploadingTab: 'Uploading',
   selectedTab: 'Selected',

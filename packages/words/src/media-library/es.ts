@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
   back: 'Volver',
   done: 'Listo',
   tabs: 'Imágenes',
+  keys: 'Con las flechas pasas de una imagen a otra.',
   libraryTab: 'Biblioteca',
   uploadingTab: 'Subiendo',
   selectedTab: 'Elegidas',

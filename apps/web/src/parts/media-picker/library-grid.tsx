@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { StaffFailed } from '../../lib/staff-failed.tsx';
 import type { LibraryPicture, MediaPage } from './api.ts';
 import { type Choosing, PictureTile, UploadTile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 type Pages = UseInfiniteQueryResult<{ readonly pages: readonly MediaPage[] }>;
@@ -39,7 +40,7 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
   return (
     <>
       {temporary.length + pictures.length > 0 && (
-        <ul className="media-grid">
+        <TileGrid>
           {temporary.map((upload) => (
             <UploadTile key={upload.key} upload={upload} uploads={uploads} choosing={choosing} />
           ))}
@@ -52,7 +53,7 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
               onEdit={onEdit}
             />
           ))}
-        </ul>
+        </TileGrid>
       )}
       <p className="media-said" role="status">
         {!data && t('loading')}
@@ -105,7 +106,7 @@ export function FixedGrid({
 }) {
   if (pictures.length === 0) return <p className="media-said">{none}</p>;
   return (
-    <ul className="media-grid">
+    <TileGrid>
       {pictures.map((picture) => (
         <PictureTile
           key={picture.id}
@@ -115,6 +116,6 @@ export function FixedGrid({
           onEdit={onEdit}
         />
       ))}
-    </ul>
+    </TileGrid>
   );
 }

@@ -9,6 +9,7 @@ import { toggled } from './choice.ts';
 import { Finder } from './finder.tsx';
 import { FixedGrid, LibraryGrid } from './library-grid.tsx';
 import { type Choosing, UploadTile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
 import { DropPlace, UploadButton } from './upload-drop.tsx';
 import { useHeldUploads } from './use-held-uploads.tsx';
 import { type Library, useLibrary } from './use-library.ts';
@@ -127,11 +128,11 @@ function tabsOf(
         all.length === 0 ? (
           <p className="media-said">{t('noneUploading')}</p>
         ) : (
-          <ul className="media-grid">
+          <TileGrid>
             {all.map((upload) => (
               <UploadTile key={upload.key} {...{ upload, uploads, choosing }} />
             ))}
-          </ul>
+          </TileGrid>
         ),
     },
     {

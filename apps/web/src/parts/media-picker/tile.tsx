@@ -12,6 +12,7 @@ import { dimensionsText, fileSizeText, Thumbnail } from '@yay/ui/thumbnail';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LibraryPicture } from './api.ts';
+import { Tile } from './tile-grid.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /** The choice in a grid; null where nothing is chosen, as on the library's own page. */
@@ -36,7 +37,7 @@ export function PictureTile({ picture, choosing, isOpen, onEdit }: TileProps) {
   const { id, name, alt, format, details, thumbnail } = picture;
   const facts = [format, fileSizeText(details.bytes), dimensionsText(details)].join(', ');
   return (
-    <li
+    <Tile
       className={classNames(
         'media-tile',
         isOpen && 'is-open',
@@ -59,7 +60,7 @@ export function PictureTile({ picture, choosing, isOpen, onEdit }: TileProps) {
       </div>
       <b>{name}</b>
       <small>{facts}</small>
-    </li>
+    </Tile>
   );
 }
 
@@ -101,7 +102,7 @@ export function UploadTile({
   const { key, name, size, preview, state, progress, asset, isUnfit } = upload;
   const failed = state === 'failed';
   return (
-    <li className={classNames('media-tile', 'is-upload', `is-${state}`)}>
+    <Tile className={classNames('media-tile', 'is-upload', `is-${state}`)}>
       <div className="media-tile-pic">
         {failed ? (
           <span className="frame photo thumbnail media-tile-stopped">
@@ -145,7 +146,7 @@ export function UploadTile({
           {t('retry')}
         </button>
       )}
-    </li>
+    </Tile>
   );
 }
 
