@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { VECTORS } from '@yay/documents/vectors';
+import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import sharp from 'sharp';
 import { KEPT, listen, waiting } from '../support/attacks.ts';
+import { BAG_SCHOOL } from '../support/bags.ts';
 import { layAttacks } from '../support/lay-attacks.ts';
-import { DANA } from '../support/people.ts';
+import { layNames } from '../support/lay-names.ts';
+import { newestMail } from '../support/mailbox.ts';
+import { DANA, LUIGI } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -286,6 +290,60 @@ for (const policy of ['with', 'without'] as const) {
         })
         .click();
       await expect(page.getByRole('dialog')).toContainText('alert');
+      harm.push(...(await waiting(page)));
+      expect(harm).toEqual([]);
+      expect(ran).toEqual([]);
+    });
+
+    test('as names of people, children, schools, dishes, kitchens, menus and discounts', async ({
+      page,
+      world,
+    }) => {
+      const ran = await listen(page);
+      await layNames(world);
+      const harm: string[] = [];
+      const look = async (path: string) => {
+        await page.goto(path);
+        await expect(page.getByRole('main'), path).toContainText(/alert[(`]/);
+        for (const what of await waiting(page)) harm.push(`${path}: ${what}`);
+      };
+      // The family sees its children, their week with its dishes, and what it pays.
+      await world.signIn(page, DANA);
+      await look('/lunch-calendar');
+      await look('/parents/account/lunchers');
+      await look('/parents/account/orders?when=past');
+
+      // The school and the kitchen see their day, on paper as on the screen.
+      await world.signIn(page, 'school@demo.test');
+      for (const path of ['', '/lunchers/sheet?grade_id=1', '/labels']) {
+        await look(`/schools/x-${BAG_SCHOOL}${path}`);
+      }
+      await page
+        .getByRole('button', { name: say('labels.days.make') })
+        .first()
+        .click();
+      const labels = page.getByRole('link', { name: say('labels.days.download') });
+      const [file] = await Promise.all([page.waitForEvent('download'), labels.first().click()]);
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+      await world.signIn(page, LUIGI);
+      await page.emulateMedia({ media: 'print' });
+      await look('/vendors/x-1');
+      await page.emulateMedia({ media: 'screen' });
+
+      await world.signIn(page, 'superadmin@demo.test');
+      for (const path of ['users', 'users/1', 'schools', 'vendors', 'items']) {
+        await look(`/admin/${path}`);
+      }
+      for (const path of ['menus', 'discounts', 'meals', 'logs']) await look(`/admin/${path}`);
+      await page.goto(`/kiosk#${DEMO_KIOSK_TOKEN}`);
+      await expect(page.locator('body')).toContainText(/alert[(`]/);
+      harm.push(...(await waiting(page)));
+
+      // A letter greets by name; its mailbox shows it in a frame.
+      await page.request.post('/api/forgot-password', { data: { email: DANA } });
+      const { id } = await newestMail(page, DANA);
+      await page.goto(`/dev/mailbox/${id}`);
+      await expect(page.getByRole('main')).toContainText(/alert[(`]/);
       harm.push(...(await waiting(page)));
       expect(harm).toEqual([]);
       expect(ran).toEqual([]);
