@@ -331,10 +331,10 @@ for (const policy of ['with', 'without'] as const) {
       await page.emulateMedia({ media: 'screen' });
 
       await world.signIn(page, 'superadmin@demo.test');
-      for (const path of ['users', 'users/1', 'schools', 'vendors', 'items']) {
-        await look(`/admin/${path}`);
-      }
-      for (const path of ['menus', 'discounts', 'meals', 'logs']) await look(`/admin/${path}`);
+      // All lists are drawn by one part, so with the policy a few of them tell.
+      const lists = ['users/1', 'schools', 'discounts'];
+      if (policy === 'without') lists.push('users', 'vendors', 'items', 'menus', 'meals', 'logs');
+      for (const path of lists) await look(`/admin/${path}`);
       await page.goto(`/kiosk#${DEMO_KIOSK_TOKEN}`);
       await expect(page.locator('body')).toContainText(/alert[(`]/);
       harm.push(...(await waiting(page)));
