@@ -35,6 +35,19 @@ test('labels are printed, an order changes, and the old label is void where it i
   await expect(alertOn(page, say('alerts.labelStillGenerating'))).toBeVisible();
   await page.unroute(board);
   await expect(download).toBeVisible();
+  // A try to make them anew that was stopped takes nothing away.
+  await page.route(board, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const [good] = data.prints;
+    const prints = [{ ...good, id: good.id + 1, status: 'stopped' }, ...data.prints];
+    await route.fulfill({ response: answer, json: { data: { ...data, prints } } });
+  });
+  await page.reload();
+  await expect(first).toContainText(say('labels.days.triedAgain.stopped'));
+  await expect(download).toBeVisible();
+  await expectAccessible(page, 'labels that were not made anew');
+  await page.unroute(board);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^Labels.*Maplewood.*\.pdf$/);
   await expect(changes).toContainText(say('labels.changes.none'));

@@ -29,6 +29,10 @@ export const words = {
     byMail: 'by email',
     failed: 'Labels could not be made. Nothing was printed. Regenerate them.',
     stopped: 'Stopped. Nothing was printed.',
+    triedAgain: {
+      stopped: 'Regenerating was stopped. These labels are still here.',
+      failed: 'The labels could not be regenerated. These are still here. Try again.',
+    },
     regenerate: 'Regenerate',
     download: 'Download Labels',
     stop: 'Stop',

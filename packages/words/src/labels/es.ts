@@ -32,6 +32,11 @@ export const words: Translated<typeof english> = {
     byMail: 'por correo',
     failed: 'No se pudieron hacer las etiquetas. No se imprimió nada. Genéralas de nuevo.',
     stopped: 'Detenido. No se imprimió nada.',
+    triedAgain: {
+      stopped: 'Se detuvo la nueva generación. Estas etiquetas siguen aquí.',
+      failed:
+        'No se pudieron generar de nuevo las etiquetas. Estas siguen aquí. Inténtalo de nuevo.',
+    },
     regenerate: 'Generar de nuevo',
     download: 'Descargar etiquetas',
     stop: 'Detener',

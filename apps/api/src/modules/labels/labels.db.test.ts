@@ -5,6 +5,7 @@ import { useTiny } from '../../../test/index.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
 import { makingKilledAt } from './labels.fixture.ts';
 import { sweepLabels } from './labels.kinds.ts';
+import { failPrint } from './make-labels.repo.ts';
 
 const { schools, lunchers, items, grades } = TINY;
 const MON = '2026-11-23';
@@ -358,6 +359,56 @@ test('a stopped print has no file', async () => {
   expect(await printOf(id)).toMatchObject({ status: 'stopped' });
   expect(await rows('select from label_chunks')).toEqual([]);
 });
+
+test.each(['stopped', 'failed'])(
+  'a print stands as before where making it anew %s, until a later try succeeds',
+  async (end) => {
+    await twoOrders();
+    const first = await made();
+    const regenerate = async (id: number): Promise<number> =>
+      (await admin.send('POST', `${path}/prints/${id}/regenerate`)).json().data.id;
+    const standing = async () => {
+      const { prints, since }: LabelBoard = (await admin.send('GET', path)).json().data;
+      return { prints: prints.map(({ id, status }) => [id, status]), base: since?.print_id };
+    };
+    const giveUp = async (id: number) => {
+      if (end === 'stopped') await admin.send('DELETE', `${path}/prints/${id}`);
+      else await db.tx((tx) => failPrint(tx, id));
+      await app.runJobs();
+    };
+    const attempt = await regenerate(first.id);
+    await giveUp(attempt);
+    const both = [
+      [attempt, end],
+      [first.id, 'ready'],
+    ];
+    expect(await standing()).toEqual({ prints: both, base: first.id });
+
+    // The next try may be of either; until it is made, it stands alone.
+    const second = await regenerate(attempt);
+    expect(await standing()).toMatchObject({ prints: [[second, 'waiting']] });
+    await giveUp(second);
+    expect(await standing()).toEqual({
+      prints: [
+        [second, end],
+        [first.id, 'ready'],
+      ],
+      base: first.id,
+    });
+    const last = await regenerate(first.id);
+    await app.runJobs();
+    expect(await standing()).toEqual({ prints: [[last, 'ready']], base: last });
+
+    // What was made anew long ago does not come back with it.
+    const third = await regenerate(last);
+    await giveUp(third);
+    await giveUp(await regenerate(third));
+    expect((await standing()).prints).toMatchObject([
+      [expect.any(Number), end],
+      [last, 'ready'],
+    ]);
+  },
+);
 
 test('shelf labels are made of each item that a school keeps ready', async () => {
   const menu = await build.menu({ kind: 'grab_and_go', itemIds: [items.bowl, items.pizza] });

@@ -135,21 +135,26 @@ export interface PrintRow {
   replaced: boolean;
 }
 
+/** No other was made in its place: whoever tried to was stopped, or failed. */
+const STANDS = `(p.replaced_by is null
+  or p.status = 'ready' and made_instead.status in ('stopped', 'failed'))`;
+
 const PRINT = `p.id, p.destination_id, p.date, p.kind, p.sheet, p.sort, p.shift_across, p.shift_down,
   p.start_place, p.copies, p.locale, p.since_print_id, s.taken_at as since_taken_at, p.status,
   p.taken_at, p.labels, p.labels_done, p.canceled, p.pages, p.bytes, p.created_at, p.ready_at,
-  p.user_id, p.replaced_by is not null as replaced, u.first || ' ' || u.last as by
+  p.user_id, not ${STANDS} as replaced, u.first || ' ' || u.last as by
   from label_prints p left join label_prints s on s.id = p.since_print_id
+  left join label_prints made_instead on made_instead.id = p.replaced_by
   left join users u on u.id = p.user_id`;
 
 /**
- * Prints that stand: no other was made in their place. Those of an evening whose lunches were all
+ * Prints that stand, the newest first. Those of an evening whose lunches were all
  * canceled before they were drawn hold nothing, and nobody asked for them.
  */
 export const printsOf = (source: Queryable, schoolId: number, most: number): Promise<PrintRow[]> =>
   source.query<PrintRow>(
     'labels.prints',
-    `select ${PRINT} where p.destination_id = $1 and p.replaced_by is null
+    `select ${PRINT} where p.destination_id = $1 and ${STANDS}
        and not (p.user_id is null and p.status = 'ready' and p.labels + p.canceled = 0)
      order by p.id desc limit $2`,
     [schoolId, most],
@@ -232,12 +237,19 @@ export async function unfinishedLike(
   return row?.id;
 }
 
-/** Puts another print in the place of one. False where that has happened already. */
-export async function replacePrint(tx: Tx, id: number, by: number): Promise<boolean> {
-  const rows = await tx.query(
+/**
+ * Puts another print in the place of one. Where that one was given up, it also takes the place of the
+ * print that was to be replaced; where that one stands since a try was given up, of the try as well.
+ */
+export async function replacePrint(tx: Tx, id: number, by: number): Promise<void> {
+  await tx.query(
     'labels.replace_print',
     `update label_prints set replaced_by = $2
-     where id = $1 and replaced_by is null and status not in ('waiting', 'running') returning id`,
+     where status not in ('waiting', 'running')
+       and (id = $1
+         or replaced_by = (select id from label_prints
+             where id = $1 and status in ('stopped', 'failed'))
+         or id = (select replaced_by from label_prints where id = $1))`,
     [id, by],
   );
   await tx.query(
@@ -245,7 +257,6 @@ export async function replacePrint(tx: Tx, id: number, by: number): Promise<bool
     'update label_mailings set print_id = $2 where print_id = $1 and sent_at is null',
     [id, by],
   );
-  return rows.length > 0;
 }
 
 /** Stops a print that is not finished; its worker sees that with its next sheet. */

@@ -62,7 +62,7 @@ export function LabelChanges({ board, acts, start, onSince }: Props) {
       )}
       {made && (
         <ul className="label-jobs">
-          <PrintRow title={titleOf(made)} print={made} {...{ board, acts, start }} />
+          <PrintRow title={titleOf(made.print)} {...{ board, acts, start }} {...made} />
         </ul>
       )}
     </section>

@@ -1,8 +1,9 @@
-import type { LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
+import type { LabelBoard } from '@yay/contract/labels/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { PrinterIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
+import { foldTries, type ShownPrint } from '../model/fold-tries.ts';
 import { newestChanges } from '../model/newest-changes.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { PrintRow, usePrintTitle } from './print-row.tsx';
@@ -22,10 +23,11 @@ export function LabelDays({ board, acts, start }: Props) {
   const locale = useLocale();
   const titleOf = usePrintTitle();
   const days = board.days.filter(({ lunches }) => lunches > 0);
-  const shown = days.map((day) => [day, latestOf(board, day)] as const);
+  const prints = foldTries(board.prints);
+  const shown = days.map((day) => [day, latestOf(prints, day)] as const);
   const changed = newestChanges(board);
-  const others = board.prints.filter(
-    (print) => print !== changed && !shown.some(([, one]) => one?.id === print.id),
+  const others = prints.filter(
+    ({ print }) => print !== changed?.print && !shown.some(([, one]) => one?.print === print),
   );
   const zone = board.school.timezone;
   return (
@@ -34,7 +36,7 @@ export function LabelDays({ board, acts, start }: Props) {
         <h2 id="label-days">{t('title')}</h2>
         {days.length === 0 && <EmptyState title={t('empty')} />}
         <ul className="label-jobs">
-          {shown.map(([day, print]) => (
+          {shown.map(([day, latest]) => (
             <PrintRow
               key={day.date}
               title={formatDate(day.date, locale, 'fullDay')}
@@ -47,7 +49,8 @@ export function LabelDays({ board, acts, start }: Props) {
                   </span>
                 )
               }
-              {...{ board, acts, print, start }}
+              {...{ board, acts, start }}
+              {...latest}
               none={
                 <>
                   {t('lunches', { count: day.lunches })}. {t('none')}
@@ -78,8 +81,13 @@ export function LabelDays({ board, acts, start }: Props) {
         <section aria-labelledby="label-others">
           <h2 id="label-others">{t('older')}</h2>
           <ul className="label-jobs">
-            {others.map((print) => (
-              <PrintRow key={print.id} title={titleOf(print)} {...{ board, acts, print, start }} />
+            {others.map((other) => (
+              <PrintRow
+                key={other.print.id}
+                title={titleOf(other.print)}
+                {...{ board, acts, start }}
+                {...other}
+              />
             ))}
           </ul>
         </section>
@@ -88,5 +96,7 @@ export function LabelDays({ board, acts, start }: Props) {
   );
 }
 
-const latestOf = ({ prints }: LabelBoard, { date }: Day): LabelPrint | undefined =>
-  prints.find((print) => print.date === date && print.kind === 'student' && print.since === null);
+const latestOf = (prints: readonly ShownPrint[], { date }: Day): ShownPrint | undefined =>
+  prints.find(
+    ({ print }) => print.date === date && print.kind === 'student' && print.since === null,
+  );

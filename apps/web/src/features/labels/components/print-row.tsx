@@ -15,6 +15,7 @@ import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
 import { isBeingMade } from '../api/labels-query.ts';
 import { fileAddress } from '../api/print-labels.ts';
+import type { ShownPrint } from '../model/fold-tries.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 
 /** Returns the words that tell a print from the others of its day. */
@@ -36,15 +37,15 @@ export function PrintRow({
   board,
   acts,
   print,
+  triedAgain,
   start,
   none,
   children,
-}: {
+}: Partial<ShownPrint> & {
   title: string;
   tag?: ReactNode;
   board: LabelBoard;
   acts: LabelActs;
-  print: LabelPrint | undefined;
   start: number;
   /** Stands where nothing was printed. */
   none?: ReactNode;
@@ -70,6 +71,11 @@ export function PrintRow({
           <p className="mid">{none}</p>
         ) : (
           <PrintState print={print} zone={board.school.timezone} />
+        )}
+        {triedAgain && (
+          <p className={triedAgain === 'failed' ? 'label-failed' : undefined}>
+            {t(`triedAgain.${triedAgain}`)}
+          </p>
         )}
       </div>
       <div className="label-job-acts">

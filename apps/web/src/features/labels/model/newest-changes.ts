@@ -1,8 +1,11 @@
-import type { LabelBoard, LabelPrint } from '@yay/contract/labels/calls';
+import type { LabelBoard } from '@yay/contract/labels/calls';
+import { foldTries, type ShownPrint } from './fold-tries.ts';
 
 /** The labels of what changed that were made last, until all labels of their day are made anew. */
-export function newestChanges({ prints, since }: LabelBoard): LabelPrint | undefined {
+export function newestChanges({ prints, since }: LabelBoard): ShownPrint | undefined {
   const date = prints.find(({ id }) => id === since?.print_id)?.date;
-  const newest = prints.find((print) => print.date === date && print.kind === 'student');
-  return newest?.since === null ? undefined : newest;
+  const newest = foldTries(prints).find(
+    ({ print }) => print.date === date && print.kind === 'student',
+  );
+  return newest?.print.since === null ? undefined : newest;
 }

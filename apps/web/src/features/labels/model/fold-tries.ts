@@ -1,0 +1,35 @@
+import type { LabelPrint } from '@yay/contract/labels/calls';
+
+export interface ShownPrint {
+  readonly print: LabelPrint;
+  /** How a later try to make it anew ended, where that made nothing. */
+  readonly triedAgain?: 'stopped' | 'failed';
+}
+
+/**
+ * Puts a try that was stopped or failed to the good print of the same labels before it, which are
+ * still the ones to use. A try without one stands by itself. The newest come first.
+ */
+export function foldTries(newestFirst: readonly LabelPrint[]): ShownPrint[] {
+  return newestFirst.flatMap((print, place): ShownPrint[] => {
+    const isAlike = (one: LabelPrint) => isSame(one, print);
+    if (isGivenUp(print.status)) {
+      const older = newestFirst.slice(place + 1).filter(isAlike);
+      return older.some(({ status }) => status === 'ready') ? [] : [{ print }];
+    }
+    const newer = newestFirst.slice(0, place).filter(isAlike);
+    const [last] = newer.map(({ status }) => status);
+    const isLeft = newer.every(({ status }) => isGivenUp(status));
+    return [{ print, ...(isLeft && isGivenUp(last) && { triedAgain: last }) }];
+  });
+}
+
+const isGivenUp = (status: LabelPrint['status'] | undefined): status is 'stopped' | 'failed' =>
+  status === 'stopped' || status === 'failed';
+
+/** Shelf labels are no one's day: each print of them stands by itself. */
+const isSame = (one: LabelPrint, other: LabelPrint): boolean =>
+  one.kind === 'student' &&
+  other.kind === 'student' &&
+  one.date === other.date &&
+  one.since?.id === other.since?.id;
