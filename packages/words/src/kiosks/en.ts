@@ -9,6 +9,7 @@ export const words = {
     until:
       'Good until {time}. Once paired, the tablet shows today’s lunches at its own school. It keeps nothing from the day before and erases everything when our team removes it.',
     off: 'This tablet was removed. Everything on it was erased.',
+    lost: '{count, plural, one {# change made while it was offline was not saved: tell the office.} other {# changes made while it was offline were not saved: tell the office.}}',
     loading: 'Getting a number',
     failedTitle: 'We could not get a number',
     failedText: 'The tablet needs to be online to be paired.',

@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
     until:
       'Vale hasta las {time}. Una vez vinculada, la tableta muestra los almuerzos de hoy de su propia escuela. No guarda nada del día anterior y lo borra todo cuando nuestro equipo la desvincula.',
     off: 'Esta tableta se desvinculó. Se borró todo lo que tenía.',
+    lost: '{count, plural, one {# cambio hecho sin red no se guardó: avisa a la oficina.} other {# cambios hechos sin red no se guardaron: avisa a la oficina.}}',
     loading: 'Obteniendo un número',
     failedTitle: 'No pudimos obtener un número',
     failedText: 'Conecta la tableta a internet para vincularla.',

@@ -15,15 +15,22 @@ const ASK_EVERY_MS = 3_000;
 /** Behind the # of an address: the token of a tablet that is paired already, as of the demo. */
 const GIVEN = /^#([\w-]{43})$/;
 
-async function openDevice(): Promise<{ keeper: HandOutKeeper; token: string | undefined }> {
+interface Device {
+  readonly keeper: HandOutKeeper;
+  readonly token: string | undefined;
+  readonly lost: number | undefined;
+}
+
+async function openDevice(): Promise<Device> {
   const keeper = await handOutDevice();
   const given = GIVEN.exec(window.location.hash)?.[1];
-  if (given === undefined) return { keeper, token: await keeper.get('token') };
+  const lost = await keeper.get('lost');
+  if (given === undefined) return { keeper, token: await keeper.get('token'), lost };
   // Nobody who looks at the address later gets it.
   window.history.replaceState(window.history.state, '', window.location.pathname);
   if (given !== (await keeper.get('token'))) await keeper.forget();
   await keeper.put('token', given);
-  return { keeper, token: given };
+  return { keeper, token: given, lost: undefined };
 }
 
 /** A tablet: it shows its number until it is paired, and then hands out. */
@@ -31,13 +38,15 @@ export function Kiosk() {
   const t = useTranslations('kiosks.pair');
   const [keeper, setKeeper] = useState<HandOutKeeper | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const [wasOff, setWasOff] = useState(false);
+  /** How much was lost as the tablet was removed; null where it was not. */
+  const [lost, setLost] = useState<number | null>(null);
   useEffect(() => {
     let left = false;
     void openDevice().then((device) => {
       if (left) return;
       setKeeper(device.keeper);
       setToken(device.token ?? null);
+      setLost(device.lost ?? null);
     });
     return () => {
       left = true;
@@ -54,9 +63,9 @@ export function Kiosk() {
       ) : token === null ? (
         <Pair
           keeper={keeper}
-          wasOff={wasOff}
+          lost={lost}
           onPaired={(paired) => {
-            setWasOff(false);
+            setLost(null);
             setToken(paired);
           }}
         />
@@ -65,8 +74,8 @@ export function Kiosk() {
           key={token}
           token={token}
           keeper={keeper}
-          onOff={() => {
-            setWasOff(true);
+          onOff={(count) => {
+            setLost(count);
             setToken(null);
           }}
         />
@@ -82,16 +91,16 @@ function PairedKiosk({
 }: {
   token: string;
   keeper: HandOutKeeper;
-  onOff: () => void;
+  onOff: (lost: number) => void;
 }) {
   const [handOut] = useState(() => new HandOut(kioskCalls(token), keeper));
-  const { status, day } = useStore(handOut.state);
+  const { status, day, lost } = useStore(handOut.state);
   const isLive = useNews(handOut, token);
   useEffect(() => void handOut.start(), [handOut]);
   useEffect(() => {
     if (status !== 'off') return;
-    void forgetScreen('/kiosk').then(onOff);
-  }, [status, onOff]);
+    void forgetScreen('/kiosk').then(() => onOff(lost));
+  }, [status, lost, onOff]);
   const bags = day?.bags;
   const isThere = bags !== undefined;
   useEffect(() => {
@@ -131,11 +140,11 @@ function useNews(handOut: HandOut, token: string): boolean {
 
 function Pair({
   keeper,
-  wasOff,
+  lost,
   onPaired,
 }: {
   keeper: HandOutKeeper;
-  wasOff: boolean;
+  lost: number | null;
   onPaired: (token: string) => void;
 }) {
   const t = useTranslations('kiosks.pair');
@@ -171,6 +180,7 @@ function Pair({
       clearInterval(timer);
       await keeper.drop('pairing');
       if (state === 'over') return setTries((before) => before + 1);
+      await keeper.drop('lost');
       await keeper.put('token', pairing.token);
       onPaired(pairing.token);
     }, ASK_EVERY_MS);
@@ -180,7 +190,11 @@ function Pair({
   return (
     <div className="ho-pair">
       <h1>{t('title')}</h1>
-      {wasOff && <p role="status">{t('off')}</p>}
+      {lost !== null && (
+        <p role="status">
+          {t('off')} {lost > 0 && <strong>{t('lost', { count: lost })}</strong>}
+        </p>
+      )}
       {failed ? (
         <div role="alert" className="ho-missing">
           <strong>{t('failedTitle')}</strong>

@@ -25,6 +25,8 @@ export interface HandOutState {
   readonly day: HandOutDay | null;
   /** Acts that wait for the network. */
   readonly waiting: readonly HandOutActGiven[];
+  /** How many acts were never sent, where it is off. */
+  readonly lost: number;
   readonly online: boolean;
   /** Acts that were refused and not yet looked at. */
   readonly refused: readonly Refused[];
@@ -45,6 +47,7 @@ const EMPTY: HandOutState = {
   status: 'loading',
   day: null,
   waiting: [],
+  lost: 0,
   online: true,
   refused: [],
 };
@@ -146,8 +149,11 @@ export class HandOut {
   }
 
   async #forget(): Promise<void> {
+    const lost = this.state.get().waiting.length;
     await this.#keeper.forget();
-    this.#set({ ...EMPTY, status: 'off' });
+    // A number names nobody, and the office has to hear of it even after a reload.
+    if (lost > 0) await this.#keeper.put('lost', lost);
+    this.#set({ ...EMPTY, status: 'off', lost });
   }
 
   async #sendWaiting(): Promise<void> {

@@ -17,6 +17,8 @@ interface Kept {
   readonly token: string;
   readonly day: KeptDay;
   readonly pairing: Pairing;
+  /** How many acts were never sent when the tablet was removed; until it is paired again. */
+  readonly lost: number;
 }
 
 export type HandOutKeeper = Keeper<Kept, HandOutActGiven>;
