@@ -13,6 +13,7 @@ const MONDAY_NOON = '2026-10-19T16:00:00Z';
 
 test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, and comes back when undone', async ({
   page,
+  visitor,
   world,
 }) => {
   const [kept] = await world.rows<{ id: number; item: string; cents: number; school: number }>(
@@ -78,6 +79,25 @@ test('a grab & go lunch is ordered for a child, leaves the fridge at the kiosk, 
   await form.getByRole('button', { name: say('calendar-choosing.go.cancel') }).click();
   await expectAccessible(page, 'grab & go lunches with one that is ordered');
   expect(await there()).toBe(before);
+
+  // Among her orders it is told from a meal of the calendar, for her and for the team.
+  await page.goto('/parents/account/orders');
+  const order = page
+    .getByRole('list', { name: say('order-history.list') })
+    .getByRole('listitem')
+    .filter({ hasText: item })
+    .filter({ hasText: say('order-history.grabAndGo') });
+  await expect(order).toHaveCount(1);
+  await expectAccessible(page, 'orders with a grab & go lunch');
+  const admin = await visitor();
+  await world.signIn(admin, 'admin@demo.test');
+  await admin.goto(`/admin/users/${DANA_ID}/selections`);
+  const selection = admin
+    .getByRole('row')
+    .filter({ hasText: item })
+    .filter({ hasText: say('users.one.selections.grabAndGo') });
+  await expect(selection).toHaveCount(1);
+  await expectAccessible(admin, 'selections with a grab & go lunch');
 
   await world.moveTo(MONDAY_NOON);
   await page.setViewportSize(TABLET);

@@ -2,6 +2,7 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { z } from 'zod';
 import { cents, date, dateOut, id, idText, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { MEAL_TYPES } from '../meals/values.ts';
 
 const OWN = { any: ['user:account'] } as const;
 const tag = 'account';
@@ -9,6 +10,7 @@ const tag = 'account';
 export const historyOrder = z.object({
   id: z.number().int(),
   date: dateOut,
+  kind: z.enum(MEAL_TYPES),
   luncher: z.object({ id, first: z.string(), color: z.string() }),
   school: z.string(),
   item_id: id,

@@ -13,6 +13,7 @@ import {
 } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { luncher } from '../lunchers/calls.ts';
+import { MEAL_TYPES } from '../meals/values.ts';
 
 /**
  * The acts that the reader may do with this account; the interface draws from it and derives
@@ -329,6 +330,7 @@ export const listUserLunchers = endpoint({
 const selection = z.object({
   order_id: z.number().int(),
   date: z.string(),
+  kind: z.enum(MEAL_TYPES),
   luncher: z.object({ id, first: z.string(), color: z.string() }),
   school: z.string(),
   item: z.string(),

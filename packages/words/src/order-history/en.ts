@@ -32,6 +32,7 @@ export const words = {
   openCalendar: 'Open the calendar',
   with: 'With {options}',
   plus: 'Plus {extras}',
+  grabAndGo: 'Grab & go',
   lateFee: 'Includes a late fee of {amount}',
   statuses: {
     placed: 'Ordered',

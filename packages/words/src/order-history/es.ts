@@ -32,6 +32,7 @@ export const words: Translated<typeof english> = {
   openCalendar: 'Abrir el calendario',
   with: 'Con {options}',
   plus: 'Más {extras}',
+  grabAndGo: 'Para llevar',
   lateFee: 'Incluye un recargo por pedido tardío de {amount}',
   statuses: {
     placed: 'Pedido',

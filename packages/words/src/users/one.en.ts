@@ -283,6 +283,7 @@ export const one = {
     status: 'Status',
     source: 'By',
     total: 'Total, $',
+    grabAndGo: 'Grab & go',
     late: 'with {amount} late fee',
     statuses: {
       placed: 'Placed',

@@ -285,6 +285,7 @@ export const one: Translated<typeof english> = {
     status: 'Estado',
     source: 'De',
     total: 'Total, $',
+    grabAndGo: 'Para llevar',
     late: 'con recargo de {amount}',
     statuses: {
       placed: 'Hecho',

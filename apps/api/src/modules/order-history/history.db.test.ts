@@ -12,7 +12,7 @@ beforeAll(async () => {
   await build.order({ luncherId: anna, date: '2026-11-17', status: 'served', cents: 700 });
   await build.order({ luncherId: ben, date: '2026-11-17', status: 'served' });
   await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
-  await build.order({
+  const go = await build.order({
     luncherId: anna,
     date: '2026-11-20',
     itemId: bowl,
@@ -20,6 +20,7 @@ beforeAll(async () => {
     extraIds: [TINY.items.apple],
     lateFeeCents: 100,
   });
+  await run(`update orders set kind = 'grab_and_go' where id = $1`, [go]);
   await build.order({ luncherId: cleo, date: '2026-11-20' });
 });
 
@@ -37,6 +38,7 @@ test('the orders ahead begin with the next day, in two statements beside the ses
   expect(body.data[1]).toEqual({
     id: expect.any(Number),
     date: '2026-11-20',
+    kind: 'grab_and_go',
     luncher: { id: anna, first: 'Anna', color: expect.any(String) },
     school: expect.any(String),
     item_id: expect.any(Number),
@@ -49,6 +51,7 @@ test('the orders ahead begin with the next day, in two statements beside the ses
     total_cents: 700,
     late_fee_cents: 100,
   });
+  expect(body.data[0].kind).toBe('calendar');
   expect(body.data.map(({ date }: { date: string }) => date)).toEqual(['2026-11-18', '2026-11-20']);
 });
 

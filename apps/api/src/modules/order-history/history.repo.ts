@@ -8,7 +8,7 @@ const SIDE = `from lunches o
   where o.user_id = $1 and (o.date >= o.today) = $2
     and ($3::date is null or o.date >= $3) and ($4::date is null or o.date <= $4)`;
 
-const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
+const COLUMNS = `o.id, o.date, o.kind, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
   exists (select from missed_lunches m where m.order_id = o.id) as not_picked_up,
   d.name as school, i.id as item_id,
   said_in(${languageOf('$1')}, i.name, i.name_es) as item,
@@ -18,7 +18,7 @@ const COLUMNS = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_
   array(select said_in(${languageOf('$1')}, x.name, x.name_es) from lunch_extras x
     where x.order_id = o.id order by x.line_id) as extras`;
 
-const PAGED = `o.id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
+const PAGED = `o.id, o.date, o.kind, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
   o.destination_id, o.item_id, o.luncher_id`;
 
 /** Joins the names to one page of lunches, not to all of them. */

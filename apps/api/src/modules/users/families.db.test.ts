@@ -20,7 +20,7 @@ const statementsOf = async (path: string) =>
 describe('the list of a family’s orders', () => {
   beforeAll(async () => {
     await build.order({ luncherId: anna, date: '2026-11-17', status: 'served' });
-    await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
+    const go = await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
     await build.order({
       luncherId: ben,
       date: '2026-11-24',
@@ -29,6 +29,7 @@ describe('the list of a family’s orders', () => {
       lateFeeCents: 100,
     });
     await build.order({ luncherId: anna, date: '2026-11-23' });
+    await run(`update orders set kind = 'grab_and_go' where id = $1`, [go]);
   });
 
   test('comes with the next day first, and past orders with the last one first', async () => {
@@ -39,6 +40,11 @@ describe('the list of a family’s orders', () => {
       '2026-11-18',
       '2026-11-23',
       '2026-11-24',
+    ]);
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'grab_and_go',
+      'calendar',
+      'calendar',
     ]);
     expect(data[2]).toMatchObject({
       luncher: { id: ben, first: 'Ben', color: 'red' },

@@ -1,3 +1,4 @@
+import type { MealType } from '@yay/contract/meals/values';
 import type { PlainDate } from '@yay/domain/calendar';
 import { LUNCHER_IN_PLACE, type LuncherInPlace } from '../../facts/index.ts';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -25,6 +26,7 @@ export const lunchersOf = (source: Queryable, userId: number): Promise<LuncherRo
 export interface SelectionRow {
   order_id: number;
   date: PlainDate;
+  kind: MealType;
   luncher: { id: number; first: string; color: string };
   school: string;
   item: string;
@@ -69,7 +71,7 @@ export const selectionsOf = (
 ): Promise<SelectionRow[]> =>
   source.query<SelectionRow>(
     'users.selections',
-    `select o.id as order_id, o.date, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
+    `select o.id as order_id, o.date, o.kind, o.status, o.cancel_reason, o.total_cents, o.late_fee_cents,
        o.source, o.destination_name as school, o.item_name as item,
        json_build_object('id', o.luncher_id, 'first', o.luncher_first, 'color', o.luncher_color)
          as luncher,

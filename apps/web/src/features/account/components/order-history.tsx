@@ -8,6 +8,7 @@ import {
   ClockIcon,
   LockClosedIcon,
   NoSymbolIcon,
+  ShoppingBagIcon,
 } from '@yay/ui/icons';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { Tag, type Tone } from '@yay/ui/tag';
@@ -109,6 +110,11 @@ function OrderRow({ order }: { order: HistoryOrder }) {
         <p>
           <span className="luncher-name">{order.luncher.first}</span>, {order.school}
         </p>
+        {order.kind === 'grab_and_go' && (
+          <Tag tone="info" icon={<ShoppingBagIcon />}>
+            {t('grabAndGo')}
+          </Tag>
+        )}
         {details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}

@@ -4,6 +4,8 @@ import type { User, UserSelection } from '@yay/contract/users/calls';
 import { mondayOf, plainDate } from '@yay/domain/calendar';
 import { Avatar, type LuncherColor } from '@yay/ui/avatar';
 import { classNames } from '@yay/ui/class-names';
+import { ShoppingBagIcon } from '@yay/ui/icons';
+import { Tag } from '@yay/ui/tag';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatUsd } from '../../../lib/format.ts';
 import type { RecordColumn } from '../../../lib/record-table.tsx';
@@ -91,11 +93,24 @@ function DayLink({ user, selection }: { user: User; selection: UserSelection }) 
   );
 }
 
-function Meal({ selection: { item, options, extras, status } }: { selection: UserSelection }) {
+function Meal({
+  selection: { item, kind, options, extras, status },
+}: {
+  selection: UserSelection;
+}) {
+  const t = useTranslations('users.one.selections');
   const parts = [...options, ...extras];
   return (
     <>
       {status === 'cancelled' ? <del>{item}</del> : item}
+      {kind === 'grab_and_go' && (
+        <>
+          {' '}
+          <Tag tone="info" icon={<ShoppingBagIcon />}>
+            {t('grabAndGo')}
+          </Tag>
+        </>
+      )}
       {parts.length > 0 && <span className="dim parts">{parts.join(', ')}</span>}
     </>
   );
