@@ -246,6 +246,25 @@ test('a new place gets its items, a delivery, and a line of the history', async 
   await dialog
     .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
     .click();
+  // What is wrong has the width of the row, not of its short field.
+  const par = dialog.getByLabel(say('inventory.assign.parOf', { item: 'Banana' }));
+  await par.fill('some');
+  await dialog.getByRole('button', { name: say('inventory.save') }).click();
+  await expect(par).toHaveAttribute('aria-invalid', 'true');
+  const wide = page.viewportSize();
+  for (const size of [wide ?? { width: 1280, height: 860 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    const lines = await dialog.locator('.field-error').evaluateAll((errors) =>
+      errors.map((error) => {
+        const { height } = error.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(error).lineHeight));
+      }),
+    );
+    expect(lines).toEqual([1]);
+    await expectAccessible(page, `the items of a place with an error, ${size.width} px`);
+  }
+  if (wide) await page.setViewportSize(wide);
+  await par.fill('10');
   await expectAccessible(page, 'the items of a place');
   await dialog.getByRole('button', { name: say('inventory.save') }).click();
   await expect(page.getByText(say('alerts.sublocationItemsAssigned'))).toBeVisible();
