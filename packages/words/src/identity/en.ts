@@ -4,6 +4,8 @@ export const words = {
   login: {
     title: 'Lunch in two taps.',
     intro: 'Sign in to see the week and choose for your kids.',
+    toGoOn: 'Sign in',
+    toGoOnIntro: 'One more step, and you’re in.',
     email: 'Email',
     emailExample: 'you@example.com',
     password: 'Password',

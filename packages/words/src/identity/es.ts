@@ -6,6 +6,8 @@ export const words: Translated<typeof english> = {
   login: {
     title: 'El almuerzo en dos toques.',
     intro: 'Inicia sesión para ver la semana y elegir para tus hijos.',
+    toGoOn: 'Inicia sesión',
+    toGoOnIntro: 'Un paso más y listo.',
     email: 'Correo',
     emailExample: 'tu@ejemplo.com',
     password: 'Contraseña',

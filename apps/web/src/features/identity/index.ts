@@ -10,6 +10,7 @@ export { PasskeyButton } from './components/passkey-button.tsx';
 export { RegisterForm } from './components/register-form.tsx';
 export { ResetPasswordForm } from './components/reset-password-form.tsx';
 export { SecondStepForm } from './components/second-step.ts';
+export { useKnownAddress } from './model/known-address.ts';
 export { useLinkToken } from './model/link-token.ts';
 export {
   forgetRegistration,

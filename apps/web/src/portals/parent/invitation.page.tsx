@@ -78,7 +78,12 @@ function NextStep(props: { invitation: OpenInvitation; token: string; onOver: ()
   if (step === 'password') {
     const goToLogin = async () => {
       forgetToken();
-      await navigate({ to: PAGES.login.path, search: { to: PORTALS[portal] }, replace: true });
+      await navigate({
+        to: PAGES.login.path,
+        search: { to: PORTALS[portal] },
+        state: { signInAs: email },
+        replace: true,
+      });
       showAlert('passwordCreated');
     };
     return (
@@ -97,6 +102,7 @@ function NextStep(props: { invitation: OpenInvitation; token: string; onOver: ()
         <Link
           to={PAGES.login.path}
           search={{ to: PAGES.portalInvitation.path }}
+          state={{ signInAs: email }}
           className={buttonClass({ wide: true })}
         >
           {t('signIn')}

@@ -14,6 +14,7 @@ import {
   LoginForm,
   PasskeyButton,
   SecondStepForm,
+  useKnownAddress,
   useLinkToken,
   waitingRegistration,
 } from '../../features/identity/index.ts';
@@ -30,6 +31,7 @@ export default function LoginPage() {
   const code = useTranslations('identity.code');
   const search: { to?: string } = useSearch({ strict: false });
   const token = useLinkToken();
+  const knownAddress = useKnownAddress();
   const navigate = useNavigate();
   const router = useRouter();
   const { demo } = firstData().config;
@@ -119,6 +121,7 @@ export default function LoginPage() {
     <>
       <LoginForm
         {...steps}
+        knownAddress={knownAddress}
         problem={problem}
         forgot={
           <Link className="link" to={PARENT_PAGES.forgotPassword.path}>

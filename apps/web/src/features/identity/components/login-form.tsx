@@ -16,6 +16,8 @@ export type LoginFormProps = {
   onSecondStep: (step: SecondStep) => void;
   /** The password was right, and the address is not proved yet. */
   onAddressStep: (step: AddressStep) => void;
+  /** Her address, where she comes from her invitation: she may be no parent. */
+  knownAddress: string;
   /** The reason why she is back here. */
   problem?: string | null;
   /** Beside the password: the way to a new one. */
@@ -25,11 +27,11 @@ export type LoginFormProps = {
 };
 
 export function LoginForm(props: LoginFormProps) {
-  const { onSignedIn, onSecondStep, onAddressStep, forgot, children } = props;
+  const { onSignedIn, onSecondStep, onAddressStep, knownAddress, forgot, children } = props;
   const t = useTranslations('identity.login');
   const field = useTranslations('errors.field');
   const form = useSendForm({
-    begin: { email: '', password: '' },
+    begin: { email: knownAddress, password: '' },
     send: async (values) => {
       const answer = await login(values);
       if ('address' in answer) onAddressStep(answer);
@@ -43,8 +45,8 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <div>
-        <h1>{t('title')}</h1>
-        <p className="intro">{t('intro')}</p>
+        <h1>{t(knownAddress ? 'toGoOn' : 'title')}</h1>
+        <p className="intro">{t(knownAddress ? 'toGoOnIntro' : 'intro')}</p>
       </div>
       {problem && (
         <Notice tone="danger" live="alert">
