@@ -142,7 +142,7 @@ const STANDS = `(p.replaced_by is null
 const PRINT = `p.id, p.destination_id, p.date, p.kind, p.sheet, p.sort, p.shift_across, p.shift_down,
   p.start_place, p.copies, p.locale, p.since_print_id, s.taken_at as since_taken_at, p.status,
   p.taken_at, p.labels, p.labels_done, p.canceled, p.pages, p.bytes, p.created_at, p.ready_at,
-  p.user_id, not ${STANDS} as replaced, u.first || ' ' || u.last as by
+  p.user_id, coalesce(not ${STANDS}, true) as replaced, u.first || ' ' || u.last as by
   from label_prints p left join label_prints s on s.id = p.since_print_id
   left join label_prints made_instead on made_instead.id = p.replaced_by
   left join users u on u.id = p.user_id`;
