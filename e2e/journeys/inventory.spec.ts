@@ -246,7 +246,7 @@ test('a new place gets its items, a delivery, and a line of the history', async 
   await dialog
     .getByRole('button', { name: say('inventory.assign.add', { item: 'Banana' }) })
     .click();
-  // What is wrong has the width of the row, not of its short field.
+  // An error has the width of the row, not of its short field.
   const par = dialog.getByLabel(say('inventory.assign.parOf', { item: 'Banana' }));
   await par.fill('some');
   await dialog.getByRole('button', { name: say('inventory.save') }).click();

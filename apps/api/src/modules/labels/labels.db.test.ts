@@ -399,7 +399,7 @@ test.each(['stopped', 'failed'])(
     await app.runJobs();
     expect(await standing()).toEqual({ prints: [[last, 'ready']], base: last });
 
-    // What was made anew long ago does not come back with it.
+    // A print that was made anew long ago does not come back with it.
     const third = await regenerate(last);
     await giveUp(third);
     await giveUp(await regenerate(third));

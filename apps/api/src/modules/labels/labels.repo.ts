@@ -135,7 +135,7 @@ export interface PrintRow {
   replaced: boolean;
 }
 
-/** No other was made in its place: whoever tried to was stopped, or failed. */
+/** SQL: no other print was made in its place, or the try to make one was stopped or failed. */
 const STANDS = `(p.replaced_by is null
   or p.status = 'ready' and made_instead.status in ('stopped', 'failed'))`;
 

@@ -166,7 +166,7 @@ export function useGoDeed(index: WeekIndex, onDone?: () => void) {
           if (code !== null) return setProblem(problemText({ code, detail }, lunch.date));
           announce(said);
           onDone?.();
-          // What was pressed is gone: the list of what is ordered comes into sight instead.
+          // The pressed button is gone: the list of ordered lunches comes into sight instead.
           focusWhenLost(() => document.getElementById(GO_TITLE));
         },
       });

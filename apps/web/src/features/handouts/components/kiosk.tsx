@@ -38,7 +38,7 @@ export function Kiosk() {
   const t = useTranslations('kiosks.pair');
   const [keeper, setKeeper] = useState<HandOutKeeper | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  /** How much was lost as the tablet was removed; null where it was not. */
+  /** The number of acts lost as the tablet was removed; null where it was not. */
   const [lost, setLost] = useState<number | null>(null);
   useEffect(() => {
     let left = false;

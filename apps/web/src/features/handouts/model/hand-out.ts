@@ -25,7 +25,7 @@ export interface HandOutState {
   readonly day: HandOutDay | null;
   /** Acts that wait for the network. */
   readonly waiting: readonly HandOutActGiven[];
-  /** How many acts were never sent, where it is off. */
+  /** The number of acts that were never sent, where it is off. */
   readonly lost: number;
   readonly online: boolean;
   /** Acts that were refused and not yet looked at. */

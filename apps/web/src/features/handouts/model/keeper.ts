@@ -17,7 +17,7 @@ interface Kept {
   readonly token: string;
   readonly day: KeptDay;
   readonly pairing: Pairing;
-  /** How many acts were never sent when the tablet was removed; until it is paired again. */
+  /** The number of acts that were never sent when the tablet was removed; until it is paired again. */
   readonly lost: number;
 }
 

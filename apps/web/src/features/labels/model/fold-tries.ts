@@ -2,7 +2,7 @@ import type { LabelPrint } from '@yay/contract/labels/calls';
 
 export interface ShownPrint {
   readonly print: LabelPrint;
-  /** How a later try to make it anew ended, where that made nothing. */
+  /** The end of a later try to make it anew, where that made nothing. */
   readonly triedAgain?: 'stopped' | 'failed';
 }
 
