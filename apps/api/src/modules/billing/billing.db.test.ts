@@ -15,7 +15,7 @@ const TUE = '2026-11-24';
 const NEXT_MON = '2026-11-30';
 const NOON = '2026-11-23T17:00:01Z';
 
-const { app, as, db, one, run } = await useTiny();
+const { app, as, build, db, one, run } = await useTiny();
 const family = await as(parentB.id);
 beforeAll(async () => {
   await weekClient(family, parentB.id, MON).save({
@@ -25,13 +25,7 @@ beforeAll(async () => {
     ],
   });
   // Grab-and-go is ordered by itself, and charged with the week.
-  await run(
-    `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,
-       entree_cents, total_cents)
-     select user_id, id, destination_id, grade_id, $2, 'grab_and_go', $3, 450, 450
-     from lunchers where id = $1`,
-    [cleo, TUE, items.bowl],
-  );
+  await build.order({ luncherId: cleo, date: TUE, kind: 'grab_and_go', cents: 450 });
   await give(200, 'The soup was cold');
 });
 

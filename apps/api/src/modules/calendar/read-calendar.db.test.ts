@@ -298,13 +298,7 @@ describe('the menu it remembers', () => {
 });
 
 test('grab-and-go orders are told when they are asked for, and are part of the sum', async () => {
-  await run(
-    `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,
-       entree_cents, total_cents)
-     select user_id, id, destination_id, grade_id, $2, 'grab_and_go', $3, 700, 700
-     from lunchers where id = $1`,
-    [anna, TUE, items.bowl],
-  );
+  await build.order({ luncherId: anna, date: TUE, kind: 'grab_and_go', cents: 700 });
   const answer = await parent.send(
     'GET',
     `/api/lunch-calendar?mondayOfWeek=${MON}&includeGrabAndGoOrders=1`,

@@ -56,13 +56,8 @@ test('another family’s schools are as if they did not exist', async () => {
 });
 
 test('the calendar includes grab-and-go orders on request, beside the day’s lunch', async () => {
-  for (const kind of ['calendar', 'grab_and_go']) {
-    await run(
-      `insert into orders (user_id, luncher_id, destination_id, grade_id, date, kind, item_id,
-         entree_cents, total_cents)
-       select user_id, id, destination_id, grade_id, $1, $2, $3, 600, 600 from lunchers where id = $4`,
-      [WEEK, kind, items.bowl, anna],
-    );
+  for (const kind of ['calendar', 'grab_and_go'] as const) {
+    await build.order({ luncherId: anna, date: WEEK, kind });
   }
   const calendar = async (query = '') =>
     (

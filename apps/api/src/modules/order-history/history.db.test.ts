@@ -12,15 +12,15 @@ beforeAll(async () => {
   await build.order({ luncherId: anna, date: '2026-11-17', status: 'served', cents: 700 });
   await build.order({ luncherId: ben, date: '2026-11-17', status: 'served' });
   await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
-  const go = await build.order({
+  await build.order({
     luncherId: anna,
     date: '2026-11-20',
+    kind: 'grab_and_go',
     itemId: bowl,
     optionIds: [mildChili],
     extraIds: [TINY.items.apple],
     lateFeeCents: 100,
   });
-  await run(`update orders set kind = 'grab_and_go' where id = $1`, [go]);
   await build.order({ luncherId: cleo, date: '2026-11-20' });
 });
 

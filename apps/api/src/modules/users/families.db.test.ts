@@ -20,7 +20,12 @@ const statementsOf = async (path: string) =>
 describe('the list of a family’s orders', () => {
   beforeAll(async () => {
     await build.order({ luncherId: anna, date: '2026-11-17', status: 'served' });
-    const go = await build.order({ luncherId: anna, date: '2026-11-18', status: 'locked' });
+    await build.order({
+      luncherId: anna,
+      date: '2026-11-18',
+      status: 'locked',
+      kind: 'grab_and_go',
+    });
     await build.order({
       luncherId: ben,
       date: '2026-11-24',
@@ -29,7 +34,6 @@ describe('the list of a family’s orders', () => {
       lateFeeCents: 100,
     });
     await build.order({ luncherId: anna, date: '2026-11-23' });
-    await run(`update orders set kind = 'grab_and_go' where id = $1`, [go]);
   });
 
   test('comes with the next day first, and past orders with the last one first', async () => {
