@@ -196,7 +196,7 @@ function contactParts(form: Form, said: Said): string {
     words.topic,
     CONTACT_TOPICS.map((topic) => [topic, words.topics[topic]]),
   )}
-<p class="note note-danger"><strong>${escapeText(words.urgentStart)}</strong> ${escapeText(words.urgent)}</p>
+<p class="note note-danger"><span><strong>${escapeText(words.urgentStart)}</strong> ${escapeText(words.urgent)}</span></p>
 ${sender(form, said)}
 ${form.input('child', words.child, 'text', `maxlength="160" placeholder="${escapeText(words.childExample)}"`)}
 ${form.area('message', words.message, '', { required: true })}`;
