@@ -90,22 +90,18 @@ export function OrderSummary(props: OrderSummaryProps) {
           );
         })}
         {summary.late_fee_total > 0 && (
-          <div className="row">
-            <span>
-              {t('lateFee')}
-              <small>{t('lateMeals', { count: summary.late_fee_count })}</small>
-            </span>
-            <span className="num">{usd(summary.late_fee_total)}</span>
-          </div>
+          <SumRow
+            name={t('lateFee')}
+            note={t('lateMeals', { count: summary.late_fee_count })}
+            cents={summary.late_fee_total}
+          />
         )}
         {summary.go_count > 0 && (
-          <div className="row">
-            <span>
-              {t('grabAndGo')}
-              <small>{t('lunches', { count: summary.go_count })}</small>
-            </span>
-            <span className="num">{usd(summary.go_total)}</span>
-          </div>
+          <SumRow
+            name={t('grabAndGo')}
+            note={t('lunches', { count: summary.go_count })}
+            cents={summary.go_total}
+          />
         )}
       </div>
       <hr />
@@ -144,6 +140,19 @@ export function OrderSummary(props: OrderSummaryProps) {
         </div>
       )}
     </aside>
+  );
+}
+
+/** Shows a part of the sum that is no child's own. */
+function SumRow({ name, note, cents }: { name: string; note: string; cents: number }) {
+  return (
+    <div className="row">
+      <span>
+        {name}
+        <small>{note}</small>
+      </span>
+      <span className="num">{usd(cents)}</span>
+    </div>
   );
 }
 

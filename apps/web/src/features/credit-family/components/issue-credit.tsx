@@ -38,7 +38,7 @@ export default function IssueCredit({
       onSend={async (sum, key) => {
         const { data } = await issueCredit(user.id, sum, key);
         if (data.status === 'waiting') {
-          // Of a credit before this one.
+          // The alert of an earlier credit would contradict this answer.
           dismissAlert('creditApplied');
           onSaid(t('waiting', { amount: formatUsd(data.amount) }));
         } else showAlert('creditApplied');

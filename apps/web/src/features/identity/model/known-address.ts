@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whose sign-in it is: known to the page before, and too much to stand in an address. */
+    /** The email of the person who is led to sign in. It stands in no URL: those are kept and shared. */
     signInAs?: string;
   }
 }
