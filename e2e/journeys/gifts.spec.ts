@@ -12,20 +12,20 @@ import { di, say } from '../support/words.ts';
 const GUEST = 'gil.guest@gifts.test';
 const CODE = /(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}/;
 
-async function typeCard(page: Page, number: string) {
-  await page.getByLabel(say('payments.number')).fill(number);
-  await page.getByLabel(say('payments.expiry')).fill('1240');
-  await page.getByLabel(say('payments.cvc')).fill('123');
-  await page.getByLabel(say('payments.zip')).fill('12345');
+async function typeCard(page: Page, number: string, speak = say) {
+  await page.getByLabel(speak('payments.number')).fill(number);
+  await page.getByLabel(speak('payments.expiry')).fill('1240');
+  await page.getByLabel(speak('payments.cvc')).fill('123');
+  await page.getByLabel(speak('payments.zip')).fill('12345');
 }
 
-async function introduce(page: Page) {
-  await page.getByLabel(say('gifts.form.yourName')).fill('Gil Guest');
-  await page.getByLabel(say('gifts.form.yourEmail')).fill(GUEST);
+async function introduce(page: Page, speak = say, email = GUEST) {
+  await page.getByLabel(speak('gifts.form.yourName')).fill('Gil Guest');
+  await page.getByLabel(speak('gifts.form.yourEmail')).fill(email);
 }
 
-const payOf = (page: Page, total: string) =>
-  page.getByRole('button', { name: say('gifts.cards.pay', { total }) });
+const payOf = (page: Page, total: string, speak = say) =>
+  page.getByRole('button', { name: speak('gifts.cards.pay', { total }) });
 
 test.describe('in a world of its own', () => {
   test.use({ sharing: 'own' });
@@ -183,7 +183,7 @@ for (const [locale, speak] of [
       await expect(buyer.locator('.gift-note, .gift-wait')).toHaveCount(0);
       await expectAccessible(buyer, `${path} in ${locale}`);
     }
-    // The choice of a language is kept, at the same address.
+    // The language is in the address, and the choice is kept.
     const other = locale === 'en-US' ? 'es' : 'en';
     await buyer
       .getByRole('contentinfo')
@@ -192,9 +192,45 @@ for (const [locale, speak] of [
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(
       brought('/gift/teacher-lunch', other).title,
     );
-    await expect(buyer).toHaveURL(/\/gift\/teacher-lunch$/);
+    await expect(buyer).toHaveURL(`${other === 'es' ? '/es' : ''}/gift/teacher-lunch`);
+    await buyer.goto('/gift/cards');
+    await expect(buyer).toHaveURL(`${other === 'es' ? '/es' : ''}/gift/cards`);
   });
 }
+
+test('a gift at a Spanish address is bought in Spanish, whatever the browser prefers', async ({
+  visitor,
+}) => {
+  const page = await visitor({ locale: 'en-US' });
+  await page.goto('/es/gift/cards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    brought('/gift/cards', 'es').title,
+  );
+  const email = 'gil.es@gifts.test';
+  await introduce(page, di, email);
+  await typeCard(page, '4242424242424242', di);
+  // What the server refuses is said in the language of the page, too.
+  const [bought] = await Promise.all([
+    page.waitForRequest(/credit-code-set-payments$/),
+    payOf(page, '', di).click(),
+  ]);
+  expect(bought.headers()['accept-language']).toBe('es');
+  await expect(page.getByRole('heading', { name: di('gifts.done.title') })).toBeVisible();
+  expect(await readMail(page, email, 'Tu regalo')).toMatch(CODE);
+});
+
+test('a visitor of the application is led to the shop of the site, in her language', async ({
+  visitor,
+}) => {
+  const page = await visitor({ locale: 'es-MX' });
+  await page.goto('/gift/redeem');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: linkTo('/gift/teacher-lunch', 'es') })
+    .click();
+  await expect(page).toHaveURL('/es/gift/teacher-lunch');
+  await expect(page.getByLabel(di('payments.number'))).toBeVisible();
+});
 
 test('a signed-in person finds the shop among her own pages', async ({ page, world }) => {
   await world.signIn(page, DANA);

@@ -21,6 +21,8 @@ const PAGES = [
   '/terms',
   '/privacy',
   '/request',
+  '/gift/cards',
+  '/gift/teacher-lunch',
 ] as const;
 const inSpanish = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 
@@ -123,9 +125,7 @@ test('search engines are told every page once, in a language that the page names
     expect(canonical.replace(/^[a-z]+:\/\/[^/]+/, '') || '/', path).toBe(path);
     // Demo pages that were never translated are in English alone.
     const isInBoth = path.startsWith('/es') || told.includes(inSpanish(path));
-    // Gifts have one address, which answers in the language of its reader.
-    const languages = path.startsWith('/gift/') ? [] : isInBoth ? ['en', 'es'] : ['en'];
-    for (const language of languages.length > 0 ? [...languages, 'x-default'] : []) {
+    for (const language of [...(isInBoth ? ['en', 'es'] : ['en']), 'x-default']) {
       expect(html, path).toContain(`hreflang="${language}" href=`);
     }
     expect(html, path).toContain('property="og:title"');
@@ -351,6 +351,7 @@ test('gifts are bought from the footer, in the language of the site', async ({ v
         .getByRole('contentinfo')
         .getByRole('link', { name: linkTo(path, language) })
         .click();
+      await expect(page).toHaveURL(language === 'es' ? inSpanish(path) : path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         brought(path, language).title,
       );

@@ -1,9 +1,6 @@
-/**
- * The address of a page of the public site in a language: English stands without a prefix. Gifts are
- * pages of the web application, whose addresses are the same in every language.
- */
+/** The address of a page of the public site in a language: English stands without a prefix. */
 export const inLanguage = (path: string, locale: 'en' | 'es'): string => {
-  if (locale === 'en' || path.startsWith('/gift/')) return path;
+  if (locale === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;
 };
 
@@ -13,9 +10,14 @@ export const inEnglish = (path: string): string | null => {
   return path.startsWith('/es/') ? path.slice('/es'.length) : null;
 };
 
-/** The address of a page of the site as other pages of it link to it. */
-export const toPage = (path: string, locale: 'en' | 'es'): string =>
-  path.startsWith('/gift/') ? inApplication(path, locale) : inLanguage(path, locale);
+/**
+ * Addresses at which a visitor reads a page of the site, and whoever is signed in one of the web
+ * application.
+ */
+const SHARED: readonly string[] = ['/', '/gift/cards', '/gift/teacher-lunch'];
+
+/** Tells an address that a visitor reads on the site, in a language, and nobody else does. */
+export const isOfVisitors = (path: string): boolean => SHARED.includes(path);
 
 /**
  * The address of a page of the web application as a page of the site links to it: whoever reads

@@ -260,6 +260,8 @@ describe('an address', () => {
     ['/media/x', /files/],
     ['/es', /Leave out \/es/],
     ['/es/x', /Leave out \/es/],
+    ['/es/gift/cards', /Leave out \/es/],
+    ['/gift/cards', /part of the product/i],
     ['/moved', /redirect/],
     ['/moved-all/x', /redirect/],
     ['/Upper', /lowercase letters/],

@@ -1,5 +1,5 @@
 import type { Me } from '@yay/contract/identity/calls';
-import { inApplication, inLanguage, toPage } from '@yay/contract/public-site/addresses';
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
 import type { Locale } from '@yay/words/locales';
@@ -48,7 +48,7 @@ export function frame(page: FramedPage, facts: FrameFacts): string {
   const t = SAY_SITE[locale];
   const { config, me, alert, impersonation } = facts;
   const product = config.product_name;
-  const to = (target: string) => toPage(target, locale);
+  const to = (target: string) => inLanguage(target, locale);
   const { header, footer } = facts.menus;
   const link = ({ path: target, label }: SiteMenus['footer'][number]) =>
     `<li><a href="${to(target)}"${target === path ? ' aria-current="page"' : ''}>${e(label[locale])}</a></li>`;

@@ -16,7 +16,7 @@ const GIFTS: readonly GiftPage[] = [
   { path: '/gift/teacher-lunch', island: 'teacherLunch' },
 ];
 
-/** The gift page of an address, if it is one's. */
+/** The gift page of an address without its language, if it is one's. */
 export const giftAt = (path: string): GiftPage | null =>
   GIFTS.find((gift) => gift.path === path) ?? null;
 

@@ -1,4 +1,4 @@
-import { inApplication, toPage } from '@yay/contract/public-site/addresses';
+import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import { withoutSlash } from '@yay/domain/redirects';
 import type { Locale } from '@yay/words/locales';
 import type { ShownPage } from './public-site.repo.ts';
@@ -19,7 +19,7 @@ export function ownLinks(
     const [, path = '', search = '', fragment = ''] =
       /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     if (path === '') return link;
-    if (pages.has(withoutSlash(path))) return `${toPage(`${path}${search}`, locale)}${fragment}`;
+    if (pages.has(withoutSlash(path))) return inLanguage(path, locale) + search + fragment;
     return isTaken(path) ? `${inApplication(`${path}${search}`, locale)}${fragment}` : link;
   };
 }

@@ -1,4 +1,4 @@
-import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
+import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { PartName } from '@yay/documents';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
@@ -44,9 +44,9 @@ export function renderPart(name: PartName, facts: PartFacts): string {
     case 'newsList':
       return newsList(facts);
     case 'giftCards':
-      return act(inApplication('/gift/cards', locale), t('gifts.buy'));
+      return act(inLanguage('/gift/cards', locale), t('gifts.buy'));
     case 'teacherLunch':
-      return act(inApplication('/gift/teacher-lunch', locale), t('gifts.treat'));
+      return act(inLanguage('/gift/teacher-lunch', locale), t('gifts.treat'));
   }
 }
 

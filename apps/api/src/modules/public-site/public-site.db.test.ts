@@ -8,8 +8,8 @@ import { layPages } from '../pages/index.ts';
 const { app, as, build, db, one, run } = await useTiny();
 await laySite(app.platform);
 
-// A gift has one address in every language; its shop is a part of the web application.
-const OWN_ADDRESSES = SITE_PAGES.filter(({ kind }) => kind !== 'gift').map(({ path }) => path);
+// The shop of a gift is a part of the built web application, which the journeys have.
+const ADDRESSES = SITE_PAGES.filter(({ kind }) => kind !== 'gift').map(({ path }) => path);
 
 const read = (path: string, headers: Readonly<Record<string, string>> = {}, caller = app.nobody) =>
   caller.send('GET', path, undefined, { accept: 'text/html', ...headers });
@@ -39,7 +39,7 @@ describe('the school search', () => {
 });
 
 describe('every page that the product brings', () => {
-  test.each(OWN_ADDRESSES)('%s is whole in both languages', async (path) => {
+  test.each(ADDRESSES)('%s is whole in both languages', async (path) => {
     for (const [address, locale] of [
       [path, 'en'],
       [`/es${path}`, 'es'],
@@ -82,7 +82,7 @@ describe('every page that the product brings', () => {
       }
     }
     expect(broken).toEqual([]);
-    expect(seen.size).toBeGreaterThan(2 * OWN_ADDRESSES.length - 4);
+    expect(seen.size).toBeGreaterThan(2 * ADDRESSES.length - 4);
   });
 
   test('is laid once, however often the product starts', async () => {
@@ -158,7 +158,7 @@ describe('an answer', () => {
 
   test('leads from a Spanish page into the application in Spanish, whatever the browser prefers', async () => {
     const { body } = await read('/es');
-    const led = ['/register', '/login', '/gift/cards', '/gift/teacher-lunch'];
+    const led = ['/register', '/login'];
     for (const path of led) {
       expect(body).toContain(`href="${path}?lang=es"`);
       const { statusCode, headers } = await read(`${path}?lang=es`);
@@ -167,11 +167,27 @@ describe('an answer', () => {
     }
     const english = (await read('/')).body;
     for (const path of led) expect(english).toContain(`href="${path}"`);
+    for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
+      expect(body).toContain(`href="/es${path}"`);
+      expect(english).toContain(`href="${path}"`);
+    }
     const kept = await read('/login?to=/parents/account&lang=es');
     expect(kept.headers.location).toBe('/login?to=%2Fparents%2Faccount');
     const parent = await as(await build.person({ roles: ['customer'] }));
     const hers = await read('/parents/account?lang=es', {}, parent);
     expect(hers.headers['set-cookie'], 'an account has its own language').toBeUndefined();
+  });
+
+  test('leads whoever is signed in from a visitor’s Spanish address to her own', async () => {
+    const parent = await as(await build.person({ roles: ['customer'] }));
+    for (const [path, own] of [
+      ['/es', '/'],
+      ['/es/gift/cards?code=1', '/gift/cards?code=1'],
+      ['/es/gift/teacher-lunch/', '/gift/teacher-lunch'],
+    ] as const) {
+      const { statusCode, headers } = await read(path, {}, parent);
+      expect([statusCode, headers.location], path).toEqual([302, own]);
+    }
   });
 
   test('never repeats what an address says', async () => {
@@ -243,8 +259,8 @@ test('search engines and readers get their lists', async () => {
   const sitemap = await read('/sitemap.xml');
   expect(sitemap.body).toContain('/es/how-it-works-for-schools</loc>');
   for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
-    expect(sitemap.body.split(`${path}</loc>`)).toHaveLength(2);
-    expect(sitemap.body).not.toContain(`/es${path}`);
+    expect(sitemap.body.split(`${path}</loc>`), path).toHaveLength(3);
+    expect(sitemap.body).toContain(`/es${path}</loc>`);
   }
   const feed = await read('/news.rss');
   expect(feed.body.match(/<item>/g)).toHaveLength(10);

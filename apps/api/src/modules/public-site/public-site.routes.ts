@@ -90,15 +90,9 @@ function feedRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
     handler: async (request, reply) => {
       const host = `${request.protocol}://${request.host}`;
       const pages = await listPublishedPages(db, await clock.now(db));
-      // A gift has one address in every language, which changed when one of its languages did.
-      const changed = new Map<string, Instant>();
-      for (const { path, locale, shown_since: since } of pages) {
-        const address = inLanguage(path, locale);
-        changed.set(address, Math.max(since, changed.get(address) ?? since) as Instant);
-      }
-      const lines = [...changed].map(
-        ([address, since]) =>
-          `<url><loc>${absolute(address, host)}</loc><lastmod>${toIso(since)}</lastmod></url>`,
+      const lines = pages.map(
+        ({ path, locale, shown_since: since }) =>
+          `<url><loc>${absolute(inLanguage(path, locale), host)}</loc><lastmod>${toIso(since)}</lastmod></url>`,
       );
       return reply
         .header('cache-control', CACHED)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { titleOf } from '@yay/contract/page-title';
-import { inLanguage } from '@yay/contract/public-site/addresses';
+import { inLanguage, isOfVisitors } from '@yay/contract/public-site/addresses';
 import { readPublishedPage } from '../pages/index.ts';
 import { drawPage } from './draw-page.ts';
 import { fillInHtml } from './fill-in.ts';
@@ -54,16 +54,16 @@ function createDrawing(parts: SiteParts) {
     const [given = '/', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     const { locale: named, path } = languageOf(given);
-    const gift = named === null && request.actor === null ? giftAt(path) : null;
-    if (gift !== null) return giftAnswer(parts, request, gift, query);
-    if (parts.isTaken(path) && path !== '/') {
+    const gift = giftAt(path);
+    const island = gift === null ? undefined : await parts.islandOf(gift.island);
+    const isShop = island !== undefined && request.actor === null;
+    if (parts.isTaken(path) && path !== '/' && !isShop) {
+      if (named !== null) return isOfVisitors(path) ? leadTo(path, search) : undefined;
       // An account has a language of its own.
-      return named === null && request.actor === null
-        ? chooseForApplication(path, query)
-        : undefined;
+      return request.actor === null ? chooseForApplication(path, query) : undefined;
     }
     if (path === '/' && (request.actor !== null || query.has('show-intro-wizard')))
-      return undefined;
+      return named === null ? undefined : leadTo(path, search);
 
     const at = await parts.now();
     const locale = named ?? 'en';
@@ -72,14 +72,22 @@ function createDrawing(parts: SiteParts) {
     const chosen = languageChosen(query);
     if (chosen !== null) return chooseLanguage(inLanguage(path, chosen), chosen);
     if (named === null && prefersSpanish(request)) {
-      const to = inLanguage(path, 'es') + (search ? `?${search}` : '');
-      return { status: 302, html: '', headers: { ...NOT_KEPT, location: to, vary: VARY } };
+      return leadTo(inLanguage(path, 'es'), search);
     }
     const origin = originOf(parts, request);
     const links = await readSiteLinks(parts.db, at);
-    return await answer(parts, request, { path, locale, page, query, at, origin, links });
+    const asked = { path, locale, page, query, at, origin, links };
+    return island === undefined
+      ? await answer(parts, request, asked)
+      : await giftAnswer(parts, asked, island);
   };
 }
+
+const leadTo = (path: string, search: string): SiteAnswer => ({
+  status: 302,
+  html: '',
+  headers: { ...NOT_KEPT, location: path + (search ? `?${search}` : ''), vary: VARY },
+});
 
 async function answer(parts: SiteParts, request: SiteRequest, asked: Asked): Promise<SiteAnswer> {
   const { path, locale, page, query } = asked;

@@ -1,5 +1,5 @@
 import { addressOwner } from '@yay/contract/pages/address-owner';
-import { inEnglish, inLanguage } from '@yay/contract/public-site/addresses';
+import { inEnglish, inLanguage, isOfVisitors } from '@yay/contract/public-site/addresses';
 import type { RedirectRule } from '@yay/domain/redirects';
 
 /**
@@ -17,7 +17,7 @@ export function inBothLanguages(rules: readonly RedirectRule[]): RedirectRule[] 
 /** The Spanish address of a page of the site; any other address as it is. */
 function spanishOf(address: string): string {
   const [path = ''] = address.split(/[?#*]/, 1);
-  const isOfSite = path === '/' || (path.startsWith('/') && addressOwner(path) === null);
+  const isOfSite = isOfVisitors(path) || (path.startsWith('/') && addressOwner(path) === null);
   if (!isOfSite || inEnglish(path) !== null) return address;
   const rest = address.slice(path.length);
   return path === '/' && rest.startsWith('*') ? `/es/${rest}` : inLanguage(path, 'es') + rest;

@@ -67,11 +67,13 @@ describe('a redirect', () => {
     await add('/start', '/');
     await add('/week', '/lunch-calendar');
     await add('/out', '/es/about');
+    await add('/presents', '/gift/cards?from=old');
     await add('/es/blog/first', '/es/news/primera');
     expect(await resolved('/es/old')).toBe('301 /es/about?a=1');
     expect(await resolved('/es/blog/second')).toBe('301 /es/news/second');
     expect(await resolved('/es/blog/first')).toBe('301 /es/news/primera');
     expect(await resolved('/es/start')).toBe('301 /es');
+    expect(await resolved('/es/presents')).toBe('301 /es/gift/cards?from=old');
     expect(await resolved('/es/week')).toBe('301 /lunch-calendar');
     expect(await resolved('/es/out')).toBe('301 /es/about');
     expect((await post('/es/about', '/es/old')).statusCode).toBe(422);

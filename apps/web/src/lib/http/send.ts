@@ -27,6 +27,8 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
       method: request.method,
       headers: {
         Accept: 'application/json',
+        // A page speaks the language of its address, whatever the browser prefers.
+        'Accept-Language': document.documentElement.lang,
         ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
         ...socketHeader(),
         ...request.headers,

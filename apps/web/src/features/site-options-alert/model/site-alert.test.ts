@@ -17,6 +17,7 @@ describe('the paths of the alert', () => {
     ['/vendors', true],
     ['/vendors/luigis-corner-4', false],
     ['/gift/cards', false],
+    ['/es/gift/cards', false],
     ['/gift', true],
     ['/gifts/cards', true],
     ['/admin', true],
