@@ -7,6 +7,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**', 'scripts/rooms/pl
 const LONGEST = [
   'src/permissions.',
   'src/hostile.',
+  'src/attacks.',
   'bench/kill.',
   'mass-cancellation.',
   'blackouts/kill.',

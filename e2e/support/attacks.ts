@@ -33,6 +33,7 @@ export const waiting = (page: Page): Promise<string[]> =>
             found.push(`${element.tagName} ${name}=${value}`);
           }
           // A link that says openly where it leads may be written, or made of a pasted address.
+          if (url?.protocol === 'mailto:') continue;
           if (url?.host === 'evil.test' && !value.startsWith('https://evil.test'))
             found.push(`${element.tagName} ${name}=${value}`);
         }

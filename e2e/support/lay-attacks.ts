@@ -1,7 +1,9 @@
 import { KEPT } from './attacks.ts';
 import type { World } from './test.ts';
 
-const ALL = KEPT.join('\n\n');
+/** Starts a text with all attacks, so that a search finds it. */
+export const ALL_ATTACKS = 'All attacks';
+const ALL = [ALL_ATTACKS, ...KEPT].join('\n\n');
 const LINK = 'javascript:alert(1)';
 /** Every attack with its place among them. */
 const GIVEN = `given as (select value as words, place::int
@@ -12,26 +14,33 @@ const words = JSON.stringify(KEPT.map((vector) => vector.trim() || 'x'));
 export async function layAttacks(world: World): Promise<{
   readonly modal: number;
   readonly redirect: number;
-  readonly request: number;
+  /** One with all attacks in its history, and one with all of them in each of its fields. */
+  readonly requests: readonly number[];
   /** Addresses that lead to what is no address. */
   readonly redirects: readonly string[];
 }> {
   await world.rows(
     `do $$ declare held record; begin
        for held in select conrelid::regclass as place, conname as name from pg_constraint
-         where contype = 'c' and conrelid::regclass::text
-           in ('message_modals', 'redirects', 'requests', 'request_entries', 'terms')
+         where conrelid::regclass::text
+             in ('message_modals', 'redirects', 'requests', 'request_entries', 'terms', 'assets')
+           and (contype = 'c' or conname = 'redirects_from_path_key')
        loop execute format('alter table %s drop constraint %I', held.place, held.name); end loop;
+       -- What holds all attacks at once is too long for an index.
+       for held in select indexrelid::regclass as name from pg_index
+         where indrelid in ('redirects'::regclass, 'terms'::regclass, 'requests'::regclass)
+           and not indisprimary and indexrelid not in (select conindid from pg_constraint)
+       loop execute format('drop index %s', held.name); end loop;
      end $$`,
   );
   await world.rows(
-    `with ${GIVEN} insert into terms (name) select words from given on conflict do nothing`,
-    [words],
+    `with ${GIVEN} insert into terms (name) select words from given union select $2`,
+    [words, ALL],
   );
   await laySettings(world);
   return {
     modal: await layMessages(world),
-    request: await layRequests(world),
+    requests: await layRequests(world),
     ...(await layRedirects(world)),
   };
 }
@@ -58,7 +67,7 @@ async function layMessages(world: World): Promise<number> {
   return shown?.id ?? 0;
 }
 
-async function layRequests(world: World): Promise<number> {
+async function layRequests(world: World): Promise<readonly number[]> {
   const made = await world.rows<{ id: number }>(
     `with ${GIVEN} insert into requests (kind, name, email, phone, locale, message, fields, about,
        form_key, form_hash)
@@ -73,15 +82,22 @@ async function layRequests(world: World): Promise<number> {
      select $2::int, case when place % 2 = 0 then 'note' else 'answer' end, words from given`,
     [words, request],
   );
-  return request;
+  const fields = ['topic', 'child', 'school', 'zip', 'lunch_at', 'job'].map((name) => [name, ALL]);
+  const [whole] = await world.rows<{ id: number }>(
+    `insert into requests (kind, name, email, phone, locale, message, fields, about, form_key,
+       form_hash)
+     values ('job', $1, $1, $1, 'en', $1, $2, $1, 'all attacks', '') returning id`,
+    [ALL, JSON.stringify({ ...Object.fromEntries(fields), topic: 'other' })],
+  );
+  return [request, whole?.id ?? 0];
 }
 
 async function layRedirects(world: World) {
   const made = await world.rows<{ id: number; from_path: string }>(
     `with ${GIVEN} insert into redirects (from_path, to_url)
      select case when place % 20 = 0 then '/attack-way-' || place else words end, words
-     from given on conflict do nothing returning id, from_path`,
-    [words],
+     from given union all select $2, $2 returning id, from_path`,
+    [words, ALL],
   );
   return {
     redirect: made[0]?.id ?? 0,
@@ -91,49 +107,20 @@ async function layRedirects(world: World) {
   };
 }
 
-/** One of the attacks that fit into a line of so many letters; another for another turn. */
-const upTo = (most: number, turn = 0): string => {
-  const fitting = KEPT.filter(
-    (one) => one.length <= most && one === one.trim() && /^\P{Cc}*alert\P{Cc}*$/u.test(one),
-  );
-  return fitting[(turn * 37) % fitting.length] ?? LINK;
-};
-
 async function laySettings(world: World): Promise<void> {
-  const options = {
-    site_alert: {
-      visible: true,
-      headline: ALL,
-      copy: ALL,
-      link_url: LINK,
-      link_text: ALL,
-      headline_es: ALL,
-      copy_es: ALL,
-      link_text_es: ALL,
-    },
-    // These are read as far as they are what an option may hold: what is longer counts as nothing.
-    global_cta: { enabled: true, text: upTo(60), text_es: upTo(60, 1), url: '/attack' },
-    blog_listing_page: {
-      title: upTo(120, 2),
-      introduction: upTo(400, 3),
-      title_es: upTo(120, 4),
-      introduction_es: upTo(400, 5),
-    },
-    og_default: {
-      title: upTo(70, 6),
-      description: upTo(200, 7),
-      title_es: upTo(70, 8),
-      description_es: upTo(200, 9),
-    },
-    contact: { email: upTo(254, 10), sms: upTo(40, 11) },
-  };
+  const fields = Object.fromEntries(
+    ['headline', 'copy', 'link_text', 'headline_es', 'copy_es', 'link_text_es'].map((name) => [
+      name,
+      ALL,
+    ]),
+  );
   await world.rows(
-    `with given as (select key as type, value as fields from jsonb_each($1)),
-       written as (insert into site_options (type, fields, version)
-         select type, fields, 9 from given
-         on conflict (type) do update set fields = excluded.fields, version = 9)
+    `with written as (insert into site_options (type, fields, version)
+       values ('site_alert', $1, 9)
+       on conflict (type) do update set fields = excluded.fields, version = 9
+       returning type, fields)
      insert into site_option_changes (type, version, before, after)
-     select type, 9, fields, fields || '{"headline": "alert"}' from given`,
-    [JSON.stringify(options)],
+     select type, 9, fields, fields || '{"visible": false}' from written`,
+    [JSON.stringify({ ...fields, visible: true, link_url: LINK })],
   );
 }

@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto';
+import { contactForm } from '@yay/contract/requests/forms';
+import { SITE_OPTION_FIELDS } from '@yay/contract/site-options/fields';
+import { VECTORS } from '@yay/documents/vectors';
+import { isSafeLink } from '@yay/domain/text';
+import { TINY } from '@yay/seeds/tiny';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { useTiny } from '../test/index.ts';
+import { appSecret } from './platform/secrets/index.ts';
+
+const { app, as, db, one, rows, run } = await useTiny();
+const admin = await as(TINY.users.admin.id);
+
+/** An attack as a line of so many letters can hold it. */
+const lineOf = (attack: string, most: number): string =>
+  attack
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+
+/** Every form is tried with every attack, in all of its fields at once. */
+const expectTaken = (answer: LightMyRequestResponse, what: string) =>
+  expect(answer.statusCode, `${what}: ${answer.body.slice(0, 300)}`).toBeLessThan(400);
+
+test('a page keeps every attack as the text that it is', async () => {
+  const made = await admin.send('POST', '/api/pages', {
+    kind: 'page',
+    path: '/attacks',
+    locale: 'en',
+    title: 'x',
+  });
+  const { id } = made.json().data;
+  let revision: number | null = 1;
+  for (const attack of VECTORS) {
+    const words = lineOf(attack, 200);
+    const text = { type: 'text', text: words };
+    const paragraph = { type: 'paragraph', content: [text] };
+    const draft = {
+      locale: 'en',
+      revision,
+      title: words,
+      description: words,
+      picture: null,
+      topics: [],
+      body: {
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [text] },
+          { type: 'buttonLink', attrs: { label: lineOf(attack, 120), href: '/about' } },
+          { type: 'blockquote', content: [paragraph] },
+          { type: 'callout', attrs: { tone: 'info' }, content: [paragraph] },
+          {
+            type: 'faq',
+            content: [
+              { type: 'faqQuestion', content: [text] },
+              { type: 'faqAnswer', content: [paragraph] },
+            ],
+          },
+          {
+            type: 'cards',
+            content: [{ type: 'card', attrs: { asset: null, alt: words }, content: [paragraph] }],
+          },
+        ],
+      },
+    };
+    const saved = await admin.send('PUT', `/api/pages/${id}/draft`, draft);
+    expectTaken(saved, attack);
+    const { data } = saved.json();
+    expect(data).toMatchObject({ title: words, description: words, body: draft.body });
+    ({ revision } = data);
+    if (isSafeLink(attack)) continue;
+    const link = { type: 'link', attrs: { href: attack } };
+    const refused = await admin.send('PUT', `/api/pages/${id}/draft`, {
+      ...draft,
+      revision,
+      body: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ ...text, marks: [link] }] }],
+      },
+    });
+    expect(refused.statusCode, attack).toBe(422);
+  }
+});
+
+test('messages, redirects, tags and pictures keep every attack as the text that it is', async () => {
+  const picture = await one<{ id: number }>(
+    `insert into assets (name, alt, format, service, public_id, version, width, height, bytes)
+     values ('Tray', 'A tray', 'png', 'builtin', 'library/attacks', 7, 800, 600, 9) returning id`,
+  );
+  const message = { type: 'image-none', paths: ['/'], active: false };
+  const made = await admin.send('POST', '/api/modals', { ...message, headline: 'x' });
+  const { id } = made.json().data;
+  let { version } = made.json().data;
+  for (const attack of VECTORS) {
+    const line = lineOf(attack, 80);
+    const texts = {
+      headline: line,
+      copy: line,
+      headline_es: line,
+      copy_es: line,
+      cta_text_es: line,
+    };
+    const url = isSafeLink(attack) ? attack : '/about';
+    const saved = await admin.send('PUT', `/api/modals/${id}`, {
+      ...message,
+      ...texts,
+      version,
+      cta_text: line,
+      cta_url: url,
+    });
+    expectTaken(saved, attack);
+    const { data } = saved.json();
+    version = data.version;
+    expect(data).toMatchObject({
+      headline_es: line,
+      copy_es: line,
+      cta_text_es: line,
+      shown: { headline: line, copy: line, cta_text: line, cta_url: url },
+    });
+    if (!isSafeLink(attack)) {
+      const link = { ...message, headline: 'x', cta_text: 'x', cta_url: attack };
+      expect((await admin.send('POST', '/api/modals', link)).statusCode, attack).toBe(422);
+      const redirect = { from_path: '/attacked', to_url: attack, status: 301 };
+      expect((await admin.send('POST', '/api/redirects', redirect)).statusCode, attack).toBe(422);
+    }
+    const described = { name: line, alt: line, alt_es: line, description: line };
+    const kept = await admin.send('PUT', `/api/assets/${picture.id}`, described);
+    expectTaken(kept, attack);
+    expect(kept.json().data).toMatchObject(described);
+    const tag = await admin.send('POST', '/api/terms', { name: lineOf(attack, 60) });
+    expectTaken(tag, attack);
+    expect(tag.json().data.name.toLowerCase()).toBe(
+      lineOf(attack, 60).replace(/\s+/gu, ' ').toLowerCase(),
+    );
+  }
+});
+
+test('the options keep every attack as the text that it is', async () => {
+  const texts = {
+    site_alert: ['headline', 'copy', 'link_text', 'headline_es', 'copy_es', 'link_text_es'],
+    contact: ['sms'],
+    global_cta: ['text', 'text_es'],
+    blog_listing_page: ['title', 'introduction', 'title_es', 'introduction_es'],
+    og_default: ['title', 'description', 'title_es', 'description_es'],
+  } as const;
+  const saveAll = (attack: string, at: number) =>
+    admin.send('PUT', '/api/admin/site-options', {
+      plain: Object.entries(texts).map(([type, names]) => ({
+        type,
+        version: at,
+        fields: {
+          ...Object.fromEntries(names.map((name) => [name, lineOf(attack, 40)])),
+          ...(type === 'contact' && { email: 'hello@lunch.example' }),
+          ...(type === 'site_alert' && { visible: true, link_url: '/about' }),
+          ...(type === 'global_cta' && { enabled: true, url: '/about' }),
+        },
+      })),
+    });
+  await run('delete from site_options where type = any ($1)', [Object.keys(texts)]);
+  const { link_url: link } = SITE_OPTION_FIELDS.site_alert.shape;
+  for (const [at, attack] of VECTORS.entries()) {
+    expectTaken(await saveAll(attack, at), attack);
+    if (isSafeLink(attack) || !link.safeParse(attack).success) continue;
+    const fields = { visible: true, headline: 'x', link_url: attack };
+    const asked = { type: 'site_alert', fields };
+    const refused = await admin.send('POST', '/api/admin/site-options/preview', asked);
+    expect(refused.statusCode, attack).toBe(422);
+  }
+  const kept = await rows<{ type: string; after: Record<string, unknown> }>(
+    'select type, after from site_option_changes where type = any ($1) order by id',
+    [Object.keys(texts)],
+  );
+  for (const [type, names] of Object.entries(texts)) {
+    const said = kept.filter((change) => change.type === type).slice(-VECTORS.length);
+    for (const name of names) {
+      expect(
+        said.map(({ after }) => after[name]),
+        `${type}.${name}`,
+      ).toEqual(VECTORS.map((attack) => lineOf(attack, 40)));
+    }
+  }
+});
+
+test('the forms of visitors keep every attack as the text that it is, or refuse it', async () => {
+  const secret = await appSecret(db, 'requests.forms');
+  const token = () => {
+    const body = `${(Date.now() - 10_000).toString(36)}.${crypto.randomUUID().replaceAll('-', '').slice(0, 22)}`;
+    return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+  };
+  const post = (url: string, values: Readonly<Record<string, string>>) =>
+    app.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...values, token: token() }).toString(),
+    });
+  await run('delete from requests');
+  for (const attack of VECTORS) {
+    await run('delete from rate_limits');
+    const line = lineOf(attack, 80);
+    const sender = { name: line, email: 'sam@lunch.example' };
+    const contact = { ...sender, topic: 'other', child: line, message: line };
+    expectTaken(await post('/contact-us', contact), attack);
+    const school = { ...sender, school: line, zip: '37211', asker: 'teacher', message: line };
+    expectTaken(await post('/request', school), attack);
+    expect(contactForm.safeParse({ ...contact, email: attack }).success, attack).toBe(false);
+  }
+  const kept = await rows<{ kind: string; name: string; message: string; fields: object }>(
+    'select kind, name, message, fields from requests order by id',
+  );
+  const lines = VECTORS.map((attack) => lineOf(attack, 80));
+  for (const kind of ['contact', 'school']) {
+    const ofKind = kept.filter((request) => request.kind === kind);
+    expect(ofKind.map(({ name }) => name)).toEqual(lines);
+    expect(ofKind.map(({ message }) => message)).toEqual(lines);
+  }
+});
