@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { words as errors } from '@yay/words/errors/en';
 import { words as intro } from '@yay/words/intro-wizard/en';
 import { words as message } from '@yay/words/message-modals/en';
@@ -17,7 +18,7 @@ async function add(world: World, given: Readonly<Record<string, unknown>> = {}):
   const values = {
     type: 'image-left',
     headline: HEADLINE,
-    copy: 'Five days of tacos.',
+    copy: JSON.stringify(minimalText('Five days of **tacos**.')),
     cta_text: 'See the week',
     cta_url: '/lunch-calendar',
     image_aligned: JSON.stringify([

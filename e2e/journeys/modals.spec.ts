@@ -25,6 +25,11 @@ test('a message is written, seen by whom it is for, once, and taken away', async
   await page
     .getByLabel(say('message-modals-admin.form.copy'), { exact: true })
     .fill('Five soups, one a day.');
+  // The variant has bold and italic alone.
+  const tools = page.getByRole('toolbar').first();
+  await expect(tools.getByRole('button', { name: say('rich-text.tools.link') })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+A');
+  await tools.getByRole('button', { name: say('rich-text.tools.bold'), exact: true }).click();
   await page.getByRole('checkbox', { name: /^Home page/ }).uncheck();
   await page.getByRole('button', { name: say('message-modals-admin.create.create') }).click();
   await expect(page.getByText(say('errors.field.page_required'))).toBeVisible();
@@ -54,7 +59,7 @@ test('a message is written, seen by whom it is for, once, and taken away', async
 
   await parent.reload();
   const dialog = parent.getByRole('dialog', { name: HEADLINE });
-  await expect(dialog).toContainText('Five soups, one a day.');
+  await expect(dialog.locator('strong')).toHaveText('Five soups, one a day.');
   await dialog.getByRole('button', { name: say('message-modals.close') }).click();
   await expect(dialog).toBeHidden();
   const offered = async (reader: Page, open: () => Promise<unknown>) => {

@@ -7,6 +7,8 @@ import { say } from '../support/words.ts';
 test.use({ sharing: 'own' });
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: say('pages.one.text') });
+const toolbarOf = (page: Page, label = say('pages.one.text')) =>
+  page.getByRole('toolbar', { name: say('rich-text.toolbar', { label }) });
 const draftKept = (page: Page) =>
   expect(
     page.getByText(say('pages.save.keptAt', { time: '' }).replace(/\.$/, '')).first(),
@@ -40,6 +42,18 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   await page.keyboard.type('Five breads in five days.');
   const preview = page.frameLocator(`iframe[title="${say('pages.one.preview')}"]`);
   await expect(preview.getByText('Five breads in five days.')).toBeVisible();
+  const links = say('pages.one.links');
+  await page.getByRole('textbox', { name: links }).click();
+  await page.keyboard.type('How it works');
+  await page.keyboard.press('Shift+Home');
+  await toolbarOf(page, links)
+    .getByRole('button', { name: say('rich-text.tools.link') })
+    .click();
+  await page
+    .getByRole('textbox', { name: say('rich-text.linkAddress'), exact: true })
+    .fill('/how-it-works-for-parents');
+  await page.getByRole('button', { name: say('rich-text.linkPut') }).click();
+  await expect(preview.getByRole('link', { name: 'How it works' }).last()).toBeVisible();
   await draftKept(page);
   await expectAccessible(page, 'the editor of a page');
 
@@ -63,6 +77,11 @@ test('a page is written, scheduled, begun by the clock, compared and restored', 
   expect((await guest.goto('/bread-week'))?.status(), 'in its time').toBe(200);
   await expect(guest.getByRole('heading', { level: 1, name: 'Bread week' })).toBeVisible();
   await expect(guest.getByText('Five breads in five days.')).toBeVisible();
+  const related = guest.getByRole('navigation', { name: say('public-site.relatedLinks') });
+  await expect(related.getByRole('link', { name: 'How it works' })).toHaveAttribute(
+    'href',
+    '/how-it-works-for-parents',
+  );
   await page.reload();
   await expect(page.locator('.record-meta .standing')).toHaveText(say('pages.states.shown'));
 
@@ -237,6 +256,7 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0in;} --></style></head>
 <body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->
+<p class=MsoTitle><span style='font-size:28.0pt'>School lunch<o:p></o:p></span></p>
 <h1 style='mso-line-height-rule:exactly'>Lunch rules<o:p></o:p></h1>
 <p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'><span style='color:red'>Wash</span></b> your hands.<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Soap<o:p></o:p></p>
@@ -265,7 +285,7 @@ test('the editor cleans a text pasted from Word and Google Docs', async ({ page,
     }, html);
   };
   await paste(WORD);
-  await expect(editor.locator('h1')).toHaveText('Lunch rules');
+  await expect(editor.locator('h1')).toHaveText(['School lunch', 'Lunch rules']);
   await expect(editor.locator('ul li')).toHaveText(['Soap', 'Water']);
   await expect(editor.locator('ol li')).toHaveText(['Rinse']);
   await expect(editor.locator(':scope > p')).toHaveText(['Wash your hands.', 'Dry']);
@@ -287,9 +307,13 @@ test('the editor cleans a text pasted from Word and Google Docs', async ({ page,
   // The buttons are one stop of the Tab key, and the arrows go along them.
   await editor.click();
   await page.keyboard.press('Alt+F10');
-  await expect(page.getByRole('button', { name: say('rich-text.tools.bold') })).toBeFocused();
+  await expect(
+    toolbarOf(page).getByRole('button', { name: say('rich-text.tools.bold') }),
+  ).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: say('rich-text.tools.italic') })).toBeFocused();
+  await expect(
+    toolbarOf(page).getByRole('button', { name: say('rich-text.tools.italic') }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor).toBeFocused();
 });
@@ -311,7 +335,7 @@ test('blocks are put in, moved and removed by keyboard alone', async ({ page, wa
   /** Reaches a button over the text as the hint says, and presses it. */
   const press = async (name: string) => {
     await page.keyboard.press('Alt+F10');
-    const toolbar = page.getByRole('toolbar');
+    const toolbar = toolbarOf(page);
     await expect(toolbar.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Home');
     const button = toolbar.getByRole('button', { name, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { expectAccessible } from '../support/accessible.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
@@ -9,10 +10,11 @@ test.use({ sharing: 'own' });
 
 const alertOn = (page: Page) => page.getByRole('complementary', { name: say('frame.siteAlert') });
 
+const COPY = 'Closed days become credit.';
 const SNOW = {
   visible: true,
   headline: 'Snow is on its way.',
-  copy: 'Closed days become credit.',
+  copy: minimalText('Closed days become **credit**.'),
   link_url: '/parents/account',
   link_text: 'Your account',
 };
@@ -29,7 +31,8 @@ test('the site’s alert is shown where it is not in the way', async ({ world, p
 
   await world.signIn(page, DANA);
   await page.goto('/lunch-calendar');
-  await expect(alertOn(page)).toContainText(`${SNOW.headline} ${SNOW.copy}`);
+  await expect(alertOn(page)).toContainText(`${SNOW.headline} ${COPY}`);
+  await expect(alertOn(page).getByText('credit', { exact: true })).toHaveCSS('font-weight', '700');
   await expectAccessible(page, 'the calendar with an alert');
   await alertOn(page).getByRole('link', { name: SNOW.link_text }).click();
   await expect(page).toHaveURL(/\/parents\/account$/);
@@ -40,9 +43,9 @@ test('the site’s alert is shown where it is not in the way', async ({ world, p
   await world.rows(`update users set locale = 'es' where id = $1`, [DANA_ID]);
   await page.reload();
   const spanish = page.getByRole('complementary', { name: di('frame.siteAlert') });
-  await expect(spanish).toContainText(`Viene nieve. ${SNOW.copy}`);
+  await expect(spanish).toContainText(`Viene nieve. ${COPY}`);
   await page.goto('/about?lang=es');
-  await expect(page.getByRole('complementary', { name: 'Viene nieve.' })).toContainText(SNOW.copy);
+  await expect(page.getByRole('complementary', { name: 'Viene nieve.' })).toContainText(COPY);
   await world.rows(`update users set locale = 'en' where id = $1`, [DANA_ID]);
   await page.goto('/parents/account');
   await expect(alertOn(page)).toContainText(SNOW.headline);
@@ -58,7 +61,11 @@ test('the calendar is not told to open an account, and nobody is told a hidden a
   page,
 }) => {
   await world.signIn(page, DANA);
-  await set(world, { ...SNOW, headline: '', copy: 'Please create or update your account.' });
+  await set(world, {
+    ...SNOW,
+    headline: '',
+    copy: minimalText('Please **create** or update your account.'),
+  });
   await page.goto('/lunch-calendar');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/parents/account');

@@ -4,6 +4,18 @@ import type { World } from './test.ts';
 /** Starts a text with all attacks, so that a search finds it. */
 export const ALL_ATTACKS = 'All attacks';
 const ALL = [ALL_ATTACKS, ...KEPT].join('\n\n');
+/** A text of the editor: each attack bold, italic, and as what the editor does not know. */
+const DOCUMENT = {
+  type: 'doc',
+  content: KEPT.map((text) => ({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text, marks: [{ type: 'bold' }, { type: 'italic' }] },
+      { type: 'text', text, marks: [{ type: text, attrs: { [text]: text } }] },
+      { type: text, text, attrs: { onclick: text }, content: [{ type: 'text', text }] },
+    ],
+  })),
+};
 const LINK = 'javascript:alert(1)';
 /** Every attack with its place among them. */
 const GIVEN = `given as (select value as words, place::int
@@ -49,19 +61,20 @@ async function layMessages(world: World): Promise<number> {
   await world.rows('update message_modals set active = false');
   await world.rows(
     `with ${GIVEN} insert into message_modals (type, headline, copy, cta_text, cta_url, paths)
-     select 'image-none', words, words, words, words, '{/attack}' from given`,
+     select 'image-none', words, to_jsonb(words), words, words, '{/attack}' from given`,
     [words],
   );
   const [shown] = await world.rows<{ id: number }>(
     `insert into message_modals (type, headline, copy, cta_text, cta_url, paths, active,
        image_aligned)
-     values ('image-left', $1, $1, $1, $2, '{/,/lunch-calendar}', true, $3) returning id`,
+     values ('image-left', $1, $4, $1, $2, '{/,/lunch-calendar}', true, $3) returning id`,
     [
       ALL,
       LINK,
       JSON.stringify([
         { public_id: 'food/two-chicken-tacos', service: 'product', format: 'svg', alt: ALL },
       ]),
+      JSON.stringify(DOCUMENT),
     ],
   );
   return shown?.id ?? 0;
@@ -111,7 +124,7 @@ async function laySettings(world: World): Promise<void> {
   const fields = Object.fromEntries(
     ['headline', 'copy', 'link_text', 'headline_es', 'copy_es', 'link_text_es'].map((name) => [
       name,
-      ALL,
+      name.startsWith('copy') ? DOCUMENT : ALL,
     ]),
   );
   await world.rows(

@@ -30,6 +30,12 @@ export const OPTION_TEXTS: readonly string[] = [
   ...Object.keys(MENU_TEXTS).map((name) => `site_menus.${name}`),
 ];
 
+/** A text of the editor, whose words are bold. */
+const paragraphOf = (text: unknown) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
+});
+
 /** A text as a line can hold it: an option with anything else counts as one that was never set. */
 const fitting = (text: string, most: number): string =>
   text
@@ -54,7 +60,12 @@ export async function layInOptions(
   const links = [{ page, label, label_es }];
   const options: Record<string, object> = {
     ...read,
-    site_alert: { ...read.site_alert, visible: true },
+    site_alert: {
+      ...read.site_alert,
+      visible: true,
+      copy: paragraphOf(read.site_alert?.copy),
+      copy_es: paragraphOf(read.site_alert?.copy_es),
+    },
     global_cta: { ...read.global_cta, enabled: true, url: '/about' },
     site_menus: { header: [{ label: menu, label_es: menu_es, links }], footer: links },
   };

@@ -1,4 +1,5 @@
 import type { Row } from '../lib/insert-rows.ts';
+import { minimalText } from '../minimal-text/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -6,10 +7,10 @@ const drawing = (name: string) => [
   { public_id: `food/${name}`, service: 'product', format: 'svg', version: null, alt: '' },
 ];
 const plain = {
-  copy: '',
+  copy: null,
   cta_text: '',
   headline_es: '',
-  copy_es: '',
+  copy_es: null,
   cta_text_es: '',
   cta_type: 'button',
   cta_url: null,
@@ -37,11 +38,16 @@ export function messageModalRows(now: string): Row[] {
       id: 1,
       type: 'image-left',
       headline: 'Taco Tuesday is back',
-      copy: 'Soft corn tortillas, three fillings, and a bean one for everybody who eats no meat.\n\nChoose it for any Tuesday before the cut-off.',
+      copy: minimalText(
+        'Soft corn tortillas, three fillings, and a **bean one** for everybody who eats no meat.',
+        'Choose it for any Tuesday before the cut-off.',
+      ),
       cta_text: 'See the week',
       headline_es: 'Vuelve el martes de tacos',
-      copy_es:
-        'Tortillas suaves de maíz, tres rellenos y uno de frijoles para quien no come carne.\n\nElígelos para cualquier martes antes de la hora límite.',
+      copy_es: minimalText(
+        'Tortillas suaves de maíz, tres rellenos y **uno de frijoles** para quien no come carne.',
+        'Elígelos para cualquier martes antes de la hora límite.',
+      ),
       cta_text_es: 'Ver la semana',
       cta_url: '/lunch-calendar',
       image_aligned: drawing('two-chicken-tacos'),
@@ -54,11 +60,11 @@ export function messageModalRows(now: string): Row[] {
       id: 3,
       type: 'image-right',
       headline: 'Menus in your inbox',
-      copy: 'Leave your email, and you hear from us when a new menu opens.',
+      copy: minimalText('Leave your email, and you hear from us when a new menu opens.'),
       cta_type: 'email',
       cta_text: 'Keep me posted',
       headline_es: 'Los menús, en tu correo',
-      copy_es: 'Deja tu correo y te avisamos cuando se abra un menú nuevo.',
+      copy_es: minimalText('Deja tu correo y te avisamos cuando se abra un menú nuevo.'),
       cta_text_es: 'Quiero enterarme',
       image_aligned: drawing('garden-salad-with-egg'),
       paths: ['/'],
@@ -69,10 +75,12 @@ export function messageModalRows(now: string): Row[] {
       id: 4,
       type: 'image-none',
       headline: 'New dishes next month',
-      copy: 'Four new dishes join the menu. You can try them from the first day.',
+      copy: minimalText('Four new dishes join the menu. You can try them *from the first day*.'),
       cta_text: 'Plan the month',
       headline_es: 'Platos nuevos el próximo mes',
-      copy_es: 'Cuatro platos nuevos llegan al menú. Puedes probarlos desde el primer día.',
+      copy_es: minimalText(
+        'Cuatro platos nuevos llegan al menú. Puedes probarlos *desde el primer día*.',
+      ),
       cta_text_es: 'Planear el mes',
       cta_url: '/monthly-preorders',
       alignment: 'center',

@@ -17,6 +17,15 @@ const list = (...items: string[]) => ({
   content: items.map((item) => ({ type: 'listItem', content: [p(text(item))] })),
 });
 const doc = (...content: object[]) => ({ type: 'doc', content });
+/** Links at the end of a page, each as its words and where it leads. */
+const linkList = (...links: (readonly [string, string])[]) =>
+  doc({
+    type: 'bulletList',
+    content: links.map(([words, href]) => ({
+      type: 'listItem',
+      content: [text(words, { type: 'link', attrs: { href } })],
+    })),
+  });
 
 const PAGES = [
   { id: 1, path: '/holiday-menus', kind: 'page' },
@@ -33,6 +42,7 @@ const daysFrom = (now: string, days: number) =>
 
 const shared = {
   description: '',
+  links: null,
   topic_ids: [],
   body_asset_ids: [],
   publish_at: null,
@@ -129,6 +139,7 @@ export function pageVersionRows(now: string, author: number): Row[] {
         h('Snow days'),
         p(text('When a school closes, its lunches are canceled and credited automatically.')),
       ]),
+      links: linkList(['A late lunch, and what it costs', '/faqs']),
       based_on: 1,
       ...published(daysFrom(now, -12)),
     },
@@ -138,6 +149,10 @@ export function pageVersionRows(now: string, author: number): Row[] {
       title: 'Menus around holidays',
       description: 'What changes at lunch in the weeks around a holiday, and until when to order.',
       body: menus('Wednesday', [p(text('Grab-and-go shelves stay open until noon.'))]),
+      links: linkList(
+        ['A late lunch, and what it costs', '/faqs'],
+        ['How canceled lunches come back as credit', '/terms'],
+      ),
       based_on: 2,
       state: 'scheduled',
       publish_at: daysFrom(now, 9),

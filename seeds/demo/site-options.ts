@@ -1,15 +1,17 @@
 import type { Row } from '../lib/insert-rows.ts';
+import { minimalText } from '../minimal-text/index.ts';
 
 /** Words that wait for somebody to switch them on. The product comes with an alert that says nothing. */
 export const siteAlert = {
   visible: false,
   headline: 'Short weeks are coming up.',
-  copy: 'Around the holidays some kitchens cook two entrees instead of four.',
+  copy: minimalText('Around the holidays some kitchens cook **two entrees** instead of four.'),
   link_url: '/holiday-menus',
   link_text: 'See what changes',
   headline_es: 'Se acercan semanas cortas.',
-  copy_es:
-    'Cerca de los días festivos, algunas cocinas preparan dos platos principales en lugar de cuatro.',
+  copy_es: minimalText(
+    'Cerca de los días festivos, algunas cocinas preparan **dos platos principales** en lugar de cuatro.',
+  ),
   link_text_es: 'Ver qué cambia',
 };
 

@@ -19,6 +19,8 @@ export interface PageText {
   /** Of an article: what it is about, by the names of the topics. */
   readonly topics?: readonly string[];
   readonly body: DocumentNode;
+  /** Links at its end. */
+  readonly links?: DocumentNode;
 }
 
 export interface SitePage {
@@ -57,6 +59,12 @@ export const ul = (...texts: string[]): DocumentNode => ({
   type: 'bulletList',
   content: texts.map(item),
 });
+/** A list of links at the end of a page: each item is a line of text. */
+export const linkList = (...texts: string[]): DocumentNode =>
+  doc({
+    type: 'bulletList',
+    content: texts.map((text) => ({ type: 'listItem', content: inline(text) })),
+  });
 export const ol = (...texts: string[]): DocumentNode => ({
   type: 'orderedList',
   attrs: { start: 1 },

@@ -20,6 +20,13 @@ const lineOf = (attack: string, most: number): string =>
     .slice(0, most)
     .trim();
 
+/** A text of one paragraph, as the editor writes it. */
+const docOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
+});
+const textOf = (name: string, line: string) => (name.startsWith('copy') ? docOf(line) : line);
+
 /** Every form is tried with every attack, in all of its fields at once. */
 const expectTaken = (answer: LightMyRequestResponse, what: string) =>
   expect(answer.statusCode, `${what}: ${answer.body.slice(0, 300)}`).toBeLessThan(400);
@@ -44,6 +51,10 @@ test('a page keeps every attack as the text that it is', async () => {
       description: words,
       picture: null,
       topics: [],
+      links: {
+        type: 'doc',
+        content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [text] }] }],
+      },
       body: {
         type: 'doc',
         content: [
@@ -68,7 +79,12 @@ test('a page keeps every attack as the text that it is', async () => {
     const saved = await admin.send('PUT', `/api/pages/${id}/draft`, draft);
     expectTaken(saved, attack);
     const { data } = saved.json();
-    expect(data).toMatchObject({ title: words, description: words, body: draft.body });
+    expect(data).toMatchObject({
+      title: words,
+      description: words,
+      body: draft.body,
+      links: draft.links,
+    });
     ({ revision } = data);
     if (isSafeLink(attack)) continue;
     const link = { type: 'link', attrs: { href: attack } };
@@ -97,9 +113,9 @@ test('messages, redirects, tags and pictures keep every attack as the text that 
     const line = lineOf(attack, 80);
     const texts = {
       headline: line,
-      copy: line,
+      copy: docOf(line),
       headline_es: line,
-      copy_es: line,
+      copy_es: docOf(line),
       cta_text_es: line,
     };
     const url = isSafeLink(attack) ? attack : '/about';
@@ -115,9 +131,9 @@ test('messages, redirects, tags and pictures keep every attack as the text that 
     version = data.version;
     expect(data).toMatchObject({
       headline_es: line,
-      copy_es: line,
+      copy_es: docOf(line),
       cta_text_es: line,
-      shown: { headline: line, copy: line, cta_text: line, cta_url: url },
+      shown: { headline: line, copy: docOf(line), cta_text: line, cta_url: url },
     });
     if (!isSafeLink(attack)) {
       const link = { ...message, headline: 'x', cta_text: 'x', cta_url: attack };
@@ -151,7 +167,7 @@ test('the options keep every attack as the text that it is', async () => {
         type,
         version: at,
         fields: {
-          ...Object.fromEntries(names.map((name) => [name, lineOf(attack, 40)])),
+          ...Object.fromEntries(names.map((name) => [name, textOf(name, lineOf(attack, 40))])),
           ...(type === 'contact' && { email: 'hello@lunch.example' }),
           ...(type === 'site_alert' && { visible: true, link_url: '/about' }),
           ...(type === 'global_cta' && { enabled: true, url: '/about' }),
@@ -178,7 +194,7 @@ test('the options keep every attack as the text that it is', async () => {
       expect(
         said.map(({ after }) => after[name]),
         `${type}.${name}`,
-      ).toEqual(VECTORS.map((attack) => lineOf(attack, 40)));
+      ).toEqual(VECTORS.map((attack) => textOf(name, lineOf(attack, 40))));
     }
   }
 });

@@ -13,6 +13,7 @@ import {
   textOf,
   VARIANTS,
 } from './index.ts';
+import { paragraphsOf, plainTextOf } from './paragraphs-of.ts';
 import { faultsOf } from './read-html.fixture.ts';
 import { VECTORS } from './vectors.ts';
 
@@ -143,6 +144,32 @@ describe('a document', () => {
     [doc({ type: 'bulletList', content: [item()] }), false],
   ])('%j is empty: %s', (json, expected) => {
     expect(isEmptyDocument(json)).toBe(expected);
+  });
+
+  test('of links is empty where its only item is', () => {
+    const listOf = (...items: object[]) => doc({ type: 'bulletList', content: items });
+    const empty = { type: 'listItem' };
+    expect(isEmptyDocument(listOf(empty), 'linklist')).toBe(true);
+    expect(isEmptyDocument(listOf(empty, empty), 'linklist')).toBe(false);
+    expect(isEmptyDocument(listOf({ ...empty, content: [text('Prices')] }), 'linklist')).toBe(
+      false,
+    );
+    expect(isEmptyDocument(doc(p()), 'minimal')).toBe(true);
+  });
+
+  test('of bold and italic words is read without the rest of what documents can be', () => {
+    const both = { type: 'text', text: 'day', marks: [{ type: 'bold' }, { type: 'italic' }] };
+    const json = doc(p(text('Snow '), both), p(), { type: 'heading', content: [text('x')] });
+    expect(paragraphsOf(json)).toEqual([
+      [
+        { text: 'Snow ', bold: false, italic: false },
+        { text: 'day', bold: true, italic: true },
+      ],
+    ]);
+    expect(plainTextOf(doc(p(text('One.')), p(text('Two.'))))).toBe('One. Two.');
+    for (const other of [null, 5, 'Snow', { type: 'doc', content: 'Snow' }]) {
+      expect(paragraphsOf(other)).toEqual([]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { MAX_DEPTH } from './check-document.ts';
 import { childrenOf, isInline, isObject, textAttribute } from './document.ts';
 import { fragmentName } from './fragment-name.ts';
+import type { Variant } from './schema.ts';
 
 /** A document as lines of plain text, one a paragraph, heading or item, as its reader sees them. */
 export function textOf(json: unknown): string {
@@ -96,14 +97,16 @@ export function assetsOf(json: unknown): number[] {
 }
 
 /** Only a document of one paragraph with nothing in it says nothing. */
-export function isEmptyDocument(json: unknown): boolean {
+export function isEmptyDocument(json: unknown, variant: Variant = 'full'): boolean {
   if (json === null || json === undefined) return true;
-  const children = childrenOf(json);
-  const [only] = children;
-  return (
-    children.length === 1 &&
-    isObject(only) &&
-    only.type === 'paragraph' &&
-    childrenOf(only).length === 0
-  );
+  const only = onlyChild(json);
+  // A list of links has no paragraph: one item without words is all that is in its empty editor.
+  const block = variant === 'linklist' ? onlyChild(only) : only;
+  const type = variant === 'linklist' ? 'listItem' : 'paragraph';
+  return isObject(block) && block.type === type && childrenOf(block).length === 0;
+}
+
+function onlyChild(node: unknown): unknown {
+  const children = childrenOf(node);
+  return children.length === 1 ? children[0] : undefined;
 }

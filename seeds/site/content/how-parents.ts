@@ -1,4 +1,4 @@
-import { button, callout, doc, faq, h, p, part, type SitePage } from '../build.ts';
+import { button, callout, doc, faq, h, linkList, p, part, type SitePage } from '../build.ts';
 
 export const howParents: SitePage = {
   path: '/how-it-works-for-parents',
@@ -52,6 +52,11 @@ export const howParents: SitePage = {
       part('schoolSearch'),
       button('Sign up, it is free', '/register'),
     ),
+    links: linkList(
+      '[Questions that families ask](/faqs)',
+      '[What it costs, and what credit is](/terms)',
+      '[Give a lunch](/gift/cards)',
+    ),
   },
   es: {
     title: 'Cómo funciona',
@@ -102,6 +107,11 @@ export const howParents: SitePage = {
       h('¿Está mi escuela?'),
       part('schoolSearch'),
       button('Crea tu cuenta, es gratis', '/register'),
+    ),
+    links: linkList(
+      '[Lo que preguntan las familias](/faqs)',
+      '[Cuánto cuesta y qué es el crédito](/terms)',
+      '[Regala un almuerzo](/gift/cards)',
     ),
   },
 };

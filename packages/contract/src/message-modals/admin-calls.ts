@@ -6,8 +6,6 @@ import { MODAL_AUDIENCES, MODAL_PATHS, MODAL_STATES, MODAL_TYPES } from './value
 
 const EDITORS = { any: ['internal_dashboard:pages'] } as const;
 const LINE = /^\P{Cc}*$/u;
-/** Several lines; nothing else that no one can see. */
-const LINES = /^[\P{Cc}\n\r\t]*$/u;
 
 /**
  * A picture of the library by its number, null for none. Left out, the picture stays as it is: one
@@ -19,12 +17,13 @@ export const modalBody = z
   .object({
     type: z.enum(MODAL_TYPES),
     headline: z.string().trim().min(1).max(200).regex(LINE),
-    copy: z.string().trim().max(4_000).regex(LINES).default(''),
+    /** The editor's document, of paragraphs with bold and italic words. */
+    copy: z.unknown().optional(),
     cta_type: z.enum(['button', 'email']).default('button'),
     cta_text: z.string().trim().max(80).regex(LINE).default(''),
     /** The texts for those who read Spanish; each is the English one where it is empty. */
     headline_es: z.string().trim().max(200).regex(LINE).default(''),
-    copy_es: z.string().trim().max(4_000).regex(LINES).default(''),
+    copy_es: z.unknown().optional(),
     cta_text_es: z.string().trim().max(80).regex(LINE).default(''),
     /** A path of the site, or another site over HTTP. */
     cta_url: z.string().trim().max(2_000).default(''),
@@ -68,7 +67,7 @@ export const modalRecord = z.object({
   /** The message as its readers get it in English. */
   shown: messageModal,
   headline_es: z.string(),
-  copy_es: z.string(),
+  copy_es: z.unknown(),
   cta_text_es: z.string(),
   pictures: z.object({ aligned: heldPicture, portrait: heldPicture, landscape: heldPicture }),
   paths: z.array(z.string()),

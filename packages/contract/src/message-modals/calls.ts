@@ -19,7 +19,8 @@ export const messageModal = z.object({
   id,
   type: z.enum(['image-none', 'image-left', 'image-right', 'image-full']),
   headline: z.string(),
-  copy: z.string(),
+  /** The editor's document, of paragraphs with bold and italic words; null for none. */
+  copy: z.unknown(),
   cta_text: z.string(),
   cta_type: ctaType,
   cta_url: z.string().nullable(),

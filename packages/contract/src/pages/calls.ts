@@ -58,6 +58,8 @@ export const pageVersion = summary.extend({
   topics: z.array(z.object({ id, name: z.string() })),
   /** The editor's document; null where nothing is written. */
   body: z.unknown(),
+  /** Links at the end of the page: the editor's document, null for none. */
+  links: z.unknown(),
   body_pictures: z.array(picture),
   /** Grows with every save of a draft. */
   revision: z.number().int(),
@@ -180,6 +182,8 @@ export const saveDraft = endpoint({
     picture: id.nullable(),
     topics: z.array(id).max(20),
     body: z.unknown(),
+    /** None where it is left out. */
+    links: z.unknown().optional(),
   }),
   responses: { 200: z.object({ data: pageVersion }), 409: draftConflict, ...refusals },
 });

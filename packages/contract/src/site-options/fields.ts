@@ -17,6 +17,8 @@ const link = line(500).pipe(
     { error: 'page_or_https' },
   ),
 );
+/** The editor's document, of paragraphs with bold and italic words; the server looks at it. */
+const text = z.unknown().default(null);
 const hour = z.number().int().min(0).max(23);
 const minute = z.number().int().min(0).max(59);
 const day = z
@@ -44,11 +46,11 @@ export const SITE_OPTION_FIELDS = {
   site_alert: z.object({
     visible: z.boolean().default(false),
     headline: line(120).default(''),
-    copy: line(400).default(''),
+    copy: text,
     link_url: link.default(''),
     link_text: line(60).default(''),
     headline_es: line(120).default(''),
-    copy_es: line(400).default(''),
+    copy_es: text,
     link_text_es: line(60).default(''),
   }),
   times: z.object({

@@ -61,7 +61,7 @@ const form = {
   layoutTitle: 'Layout',
   layoutNote: 'Where the picture goes.',
   wordsTitle: 'Message',
-  wordsNote: 'A blank line starts a new paragraph.',
+  wordsNote: 'Press Enter to start a new paragraph.',
   headline: 'Headline',
   copy: 'Text',
   alignment: 'Alignment',

@@ -61,7 +61,7 @@ export const words: Translated<typeof english> = {
     layoutTitle: 'Diseño',
     layoutNote: 'Dónde va la imagen.',
     wordsTitle: 'Mensaje',
-    wordsNote: 'Una línea en blanco empieza otro párrafo.',
+    wordsNote: 'Con Enter empieza otro párrafo.',
     headline: 'Título',
     copy: 'Texto',
     alignment: 'Alineación',

@@ -56,6 +56,8 @@ export const words = {
     language: 'Language',
     tabs: 'Parts of the page',
     text: 'Text',
+    links: 'Related links',
+    linksHint: 'Stands at the end of the page, under “Related links”. Leave it empty for none.',
     belowTitle: 'Text below the title',
     outline: 'Headings',
     preview: 'Preview',

@@ -18,6 +18,7 @@ export const words = {
     language: 'Language',
   },
   environment: 'This is the {environment} environment. Nothing here is real.',
+  relatedLinks: 'Related links',
   onlyEnglish: 'This page is available in English only.',
   onlySpanish: 'This page is available in Spanish only.',
   find: {

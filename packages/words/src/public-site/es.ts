@@ -19,6 +19,7 @@ export const words: Translated<typeof english> = {
     language: 'Idioma',
   },
   environment: 'Este es el entorno {environment}. Nada aquí es real.',
+  relatedLinks: 'Enlaces relacionados',
   onlyEnglish: 'Esta página solo está disponible en inglés.',
   onlySpanish: 'Esta página solo está disponible en español.',
   find: {

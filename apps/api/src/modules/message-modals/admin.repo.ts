@@ -6,7 +6,7 @@ import type { ModalRow } from './message-modals.repo.ts';
 /** A message with everything that the team knows of it; pictures as they are now. */
 export interface KeptModal extends ModalRow {
   headline_es: string;
-  copy_es: string;
+  copy_es: unknown;
   cta_text_es: string;
   paths: string[];
   audience: ModalAudience;
@@ -65,10 +65,11 @@ export async function lockForChange(tx: Tx, id: number): Promise<KeptModal | nul
 export interface ModalValues {
   readonly type: string;
   readonly headline: string;
-  readonly copy: string;
+  /** JSON; null for nothing. */
+  readonly copy: string | null;
   readonly ctaText: string;
   readonly headlineEs: string;
-  readonly copyEs: string;
+  readonly copyEs: string | null;
   readonly ctaTextEs: string;
   readonly ctaType: string;
   readonly ctaUrl: string | null;

@@ -1,4 +1,5 @@
 import type { ModalRecord } from '@yay/contract/message-modals/admin-calls';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTiny } from '../../../test/index.ts';
@@ -51,7 +52,7 @@ describe('a message', () => {
     const created = await create({
       type: 'image-left',
       headline: 'Taco week',
-      copy: 'Five days.\n\nOf tacos.',
+      copy: minimalText('Five **days**.', 'Of *tacos*.'),
       cta_text: 'See it',
       cta_url: '/lunch-calendar',
       alignment: 'center',
@@ -103,18 +104,30 @@ describe('a message', () => {
   });
 
   test('is read in Spanish by those who do, as far as it has Spanish words', async () => {
-    const words = { headline: 'Soup week', copy: 'Five soups.', cta_text: 'Go', cta_url: '/' };
+    const copy = minimalText('Five soups.');
+    const words = { headline: 'Soup week', copy, cta_text: 'Go', cta_url: '/' };
     const created = await create({ ...words, headline_es: 'Semana de sopas', cta_text_es: 'Ver' });
-    expect(created).toMatchObject({ headline_es: 'Semana de sopas', copy_es: '' });
+    expect(created).toMatchObject({ headline_es: 'Semana de sopas', copy_es: null });
     expect(await shownAt('/', 'en')).toEqual(created.shown);
-    const spanish = { headline: 'Semana de sopas', copy: 'Five soups.', cta_text: 'Ver' };
+    const spanish = { headline: 'Semana de sopas', copy, cta_text: 'Ver' };
     expect(await shownAt('/', 'es')).toMatchObject({ ...spanish, ctaText: 'Ver' });
-    await put(created, { ...words, copy_es: 'Cinco sopas.' });
-    expect(await shownAt('/', 'es')).toMatchObject({ headline: 'Soup week', copy: 'Cinco sopas.' });
+    const inSpanish = minimalText('Cinco **sopas**.');
+    await put(created, { ...words, copy_es: inSpanish });
+    expect(await shownAt('/', 'es')).toMatchObject({ headline: 'Soup week', copy: inSpanish });
     const [deed] = await rows<{ after: object }>(
       'select after from activity_log order by id desc limit 1',
     );
-    expect(deed?.after).toEqual({ headline_es: null, cta_text_es: null, copy_es: 'Cinco sopas.' });
+    expect(deed?.after).toEqual({
+      headline_es: null,
+      cta_text_es: null,
+      copy_es: 'Cinco **sopas**.',
+    });
+  });
+
+  test('without words has none, however its editor says so', async () => {
+    const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+    const created = await create({ copy: empty, copy_es: empty });
+    expect(created).toMatchObject({ copy_es: null, shown: { copy: null } });
   });
 
   test('names the others that open for the same readers', async () => {
@@ -129,7 +142,10 @@ describe('a message', () => {
   test.each<[object, string]>([
     [{ headline: ' ' }, 'headline'],
     [{ headline: 'x'.repeat(201) }, 'headline'],
-    [{ copy: 'x'.repeat(4_001) }, 'copy'],
+    [{ copy: minimalText('x'.repeat(4_001)) }, 'copy'],
+    [{ copy: 'Five days.' }, 'copy'],
+    [{ copy_es: { type: 'doc', content: [{ type: 'heading' }] } }, 'copy_es'],
+    [{ copy: JSON.parse(`${'{"type":"doc","content":['.repeat(999)}${']}'.repeat(999)}`) }, 'copy'],
     [{ paths: [] }, 'paths'],
     [{ paths: ['/admin'] }, 'paths.0'],
     [{ cta_url: 'javascript:alert(1)' }, 'cta_url'],

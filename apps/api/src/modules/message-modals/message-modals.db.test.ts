@@ -1,5 +1,6 @@
 import { CLOSED_MODALS_COOKIE, USER_ID_COOKIE } from '@yay/contract/message-modals/cookies';
 import type { Role } from '@yay/domain/access';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { TINY } from '@yay/seeds/tiny';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hear, useTiny } from '../../../test/index.ts';
@@ -55,7 +56,7 @@ describe('the message of a path', () => {
     const id = await add({
       type: 'image-left',
       headline: 'Taco week',
-      copy: 'Five days of tacos.',
+      copy: JSON.stringify(minimalText('Five days of **tacos**.')),
       cta_text: 'See the week',
       cta_url: '/lunch-calendar',
       image_aligned: JSON.stringify([{ ...picture, version: 3, alt: 'Tacos' }, picture]),
@@ -68,7 +69,7 @@ describe('the message of a path', () => {
       id,
       type: 'image-left',
       headline: 'Taco week',
-      copy: 'Five days of tacos.',
+      copy: minimalText('Five days of **tacos**.'),
       cta_text: 'See the week',
       cta_type: 'button',
       cta_url: '/lunch-calendar',

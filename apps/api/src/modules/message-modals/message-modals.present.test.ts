@@ -6,7 +6,7 @@ const row: ModalRow = {
   id: 7,
   type: 'image-full',
   headline: 'News',
-  copy: '',
+  copy: null,
   cta_text: 'Look',
   cta_type: 'button',
   cta_url: '/lunch-calendar',

@@ -26,8 +26,8 @@ const RUNNING = `m.active and m.archived_at is null
   and (m.ends_at is null or m.ends_at > (select app_now()))`;
 
 /** The words in the reader's language: those of the message where it has no others, or is in one alone. */
-const inLanguage = (words: string) =>
-  `case when $4 = 'es' and m.locale is null and m.${words}_es <> ''
+const inLanguage = (words: string, isThere: string) =>
+  `case when $4 = 'es' and m.locale is null and m.${words}_es ${isThere}
      then m.${words}_es else m.${words} end as ${words}`;
 
 export async function modalFor(
@@ -41,7 +41,8 @@ export async function modalFor(
 ): Promise<ModalRow | undefined> {
   const [row] = await source.query<ModalRow>(
     'message_modals.for_path',
-    `select m.id, m.type, ${['headline', 'copy', 'cta_text'].map(inLanguage).join(', ')},
+    `select m.id, m.type, ${inLanguage('headline', "<> ''")}, ${inLanguage('copy', 'is not null')},
+       ${inLanguage('cta_text', "<> ''")},
        m.cta_type, m.cta_url,
        pictures_now(m.image_aligned, $4) as image_aligned,
        pictures_now(m.image_portrait, $4) as image_portrait,

@@ -1,3 +1,4 @@
+import { markedText } from '../../platform/documents/index.ts';
 import type { KeptModal } from './admin.repo.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -10,12 +11,12 @@ export function recordedModal(row: KeptModal): Recorded {
   return {
     type: shown.type,
     headline: shown.headline,
-    copy: shown.copy || null,
+    copy: markedText(shown.copy),
     cta_type: shown.cta_type,
     cta_text: shown.cta_text || null,
     cta_url: shown.cta_url,
     headline_es: spanish.headline_es || null,
-    copy_es: spanish.copy_es || null,
+    copy_es: markedText(spanish.copy_es),
     cta_text_es: spanish.cta_text_es || null,
     image_aligned: pictures.aligned?.url ?? null,
     image_portrait: pictures.portrait?.url ?? null,

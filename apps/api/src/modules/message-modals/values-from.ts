@@ -4,9 +4,12 @@ import { addDays } from '@yay/domain/calendar';
 import { isSafeLink } from '@yay/domain/text';
 import { OFFICE_ZONE, startOfDay, toIso } from '@yay/domain/time';
 import type { Tx } from '../../platform/db/index.ts';
+import { type ReadDocument, readDocument } from '../../platform/documents/index.ts';
 import { isInLibrary } from '../media/index.ts';
 import type { ModalValues } from './admin.repo.ts';
 
+/** Letters that the text of a message has room for. */
+const COPY_MAX = 4_000;
 const PICTURES = ['image_aligned', 'image_portrait', 'image_landscape'] as const;
 
 /** Returns what is to be written, or the errors by field. Chosen pictures are held until the commit. */
@@ -18,6 +21,10 @@ export async function valuesFrom(
   | { readonly errors: Record<string, readonly FieldCode[]>; readonly values?: undefined }
 > {
   const errors: Record<string, readonly FieldCode[]> = {};
+  const copy = readDocument(body.copy, 'minimal', COPY_MAX);
+  const copyEs = readDocument(body.copy_es, 'minimal', COPY_MAX);
+  if (copy.problems) errors.copy = copy.problems;
+  if (copyEs.problems) errors.copy_es = copyEs.problems;
   if (body.cta_url !== '' && !isSafeLink(body.cta_url)) errors.cta_url = ['link_unsafe'];
   // One after the other, by number: two editors never wait for each other crosswise.
   const chosen = PICTURES.map((field) => ({ field, id: body[field] })).toSorted(
@@ -31,10 +38,10 @@ export async function valuesFrom(
     values: {
       type: body.type,
       headline: body.headline,
-      copy: body.copy,
+      copy: jsonOf(copy),
       ctaText: body.cta_text,
       headlineEs: body.headline_es,
-      copyEs: body.copy_es,
+      copyEs: jsonOf(copyEs),
       ctaTextEs: body.cta_text_es,
       ctaType: body.cta_type,
       ctaUrl: body.cta_url || null,
@@ -52,6 +59,9 @@ export async function valuesFrom(
     },
   };
 }
+
+const jsonOf = ({ document }: ReadDocument): string | null =>
+  document ? JSON.stringify(document) : null;
 
 /** Stores the id alone; the rest of a picture is read from the library whenever it is shown. */
 const pictureList = (id: number | null | undefined): string | null =>

@@ -35,6 +35,7 @@ export async function createPage(
       topicIds: [],
       body: null,
       bodyAssetIds: [],
+      links: null,
     });
     await record(tx, actor, {
       action: 'page.created',

@@ -1,27 +1,10 @@
 import type { FieldCode } from '@yay/contract/codes';
-import {
-  assetsOf,
-  checkDocument,
-  isEmptyDocument,
-  type ProblemCode,
-  type Variant,
-} from '@yay/documents';
+import { isOpenKind, type PageKind, variantOf } from '@yay/contract/pages/values';
+import { assetsOf } from '@yay/documents';
 import type { Tx } from '../../platform/db/index.ts';
+import { readDocument } from '../../platform/documents/index.ts';
 import { isInLibrary } from '../media/index.ts';
 import { type DraftValues, knownTopics } from './pages.repo.ts';
-
-const SAID: Readonly<Record<ProblemCode, FieldCode>> = {
-  not_a_document: 'not_a_document',
-  document_too_big: 'document_too_big',
-  document_too_deep: 'document_too_deep',
-  unsafe_link: 'document_unsafe_link',
-  unknown_node: 'document_unknown',
-  unknown_mark: 'document_unknown',
-  unknown_attribute: 'document_unknown',
-  bad_attribute: 'document_unknown',
-  bad_content: 'document_unknown',
-  bad_text: 'document_unknown',
-};
 
 type Errors = Record<string, readonly FieldCode[]>;
 
@@ -34,18 +17,22 @@ export async function draftValues(
     readonly picture: number | null;
     readonly topics: readonly number[];
     readonly body: unknown;
+    readonly links: unknown;
   },
-  variant: Variant,
+  kind: PageKind,
 ): Promise<
   | { readonly values: DraftValues; readonly errors?: undefined }
   | { readonly errors: Errors; readonly values?: undefined }
 > {
   const errors: Errors = {};
-  const body = isEmptyDocument(given.body) ? null : given.body;
-  const problems = body === null ? [] : checkDocument(body, variant);
-  if (problems.length > 0) errors.body = [...new Set(problems.map(({ code }) => SAID[code]))];
+  const { document: body = null, problems } = readDocument(given.body, variantOf(kind));
+  if (problems) errors.body = problems;
+  const links = readDocument(given.links, 'linklist');
+  if (links.problems) errors.links = links.problems;
+  // The start page and the gift shop have a layout of their own, without a place for them.
+  else if (links.document !== null && !isOpenKind(kind)) errors.links = ['document_unknown'];
   // Pictures are held in the order of their numbers, so that no two editors block each other.
-  const inBody = problems.length > 0 ? [] : assetsOf(body);
+  const inBody = assetsOf(body);
   const asked = new Set([...inBody, ...(given.picture === null ? [] : [given.picture])]);
   for (const id of [...asked].sort((one, other) => one - other)) {
     if (await isInLibrary(tx, id)) continue;
@@ -64,6 +51,7 @@ export async function draftValues(
       topicIds: topics,
       body: body === null ? null : JSON.stringify(body),
       bodyAssetIds: inBody,
+      links: links.document ? JSON.stringify(links.document) : null,
     },
   };
 }

@@ -10,6 +10,8 @@ interface TextToLay {
   /** Names of topics; one that there is not yet is made. */
   readonly topics?: readonly string[];
   readonly body: Document | null;
+  /** Links at its end, as a list. */
+  readonly links?: Document | undefined;
 }
 
 export interface PageToLay {
@@ -28,8 +30,11 @@ export interface PageToLay {
  */
 export async function layPages(db: Db, pages: readonly PageToLay[]): Promise<void> {
   for (const { path, kind, texts } of pages) {
-    for (const [locale, { body }] of Object.entries(texts)) {
-      const [problem] = body === null ? [] : checkDocument(body, variantOf(kind));
+    for (const [locale, { body, links }] of Object.entries(texts)) {
+      const [problem] = [
+        ...(body === null ? [] : checkDocument(body, variantOf(kind))),
+        ...(links === undefined ? [] : checkDocument(links, 'linklist')),
+      ];
       if (problem) throw new Error(`${path} (${locale}): ${problem.code} at ${problem.at}`);
     }
   }
@@ -49,7 +54,7 @@ async function layPage(
      on conflict (path) do nothing`,
     [path, kind, since],
   );
-  for (const [locale, { title, description, topics = [], body }] of Object.entries(texts)) {
+  for (const [locale, { title, description, topics = [], body, links }] of Object.entries(texts)) {
     const [fresh] = await tx.query<{ id: number }>(
       'pages.lay_where',
       `select p.id from pages p where p.path = $1 and not exists (
@@ -61,8 +66,8 @@ async function layPage(
     await tx.query(
       'pages.lay_version',
       `insert into page_versions (page_id, locale, number, state, title, description, topic_ids,
-         body, body_asset_ids, asset_id, publish_at, published_at, created_at, updated_at)
-       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, at, at, at, at
+         body, body_asset_ids, asset_id, links, publish_at, published_at, created_at, updated_at)
+       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, $10, at, at, at, at
        from coalesce($8::timestamptz, date_trunc('milliseconds', app_now())) at
        on conflict do nothing`,
       [
@@ -75,6 +80,7 @@ async function layPage(
         assetsOf(body),
         since,
         picture ?? null,
+        links === undefined ? null : JSON.stringify(links),
       ],
     );
   }

@@ -106,6 +106,71 @@ describe('a page', () => {
   });
 });
 
+describe('links at the end of a page', () => {
+  const linksTo = (...hrefs: string[]) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'bulletList',
+        content: hrefs.map((href) => ({
+          type: 'listItem',
+          content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }],
+        })),
+      },
+    ],
+  });
+  const get = async (path: string) => (await app.nobody.send('GET', path)).body;
+
+  test('stay with their version, are read in its language, and come back with it', async () => {
+    const page = await create();
+    await save(page.id, 1, { links: linksTo('/pricing', 'https://elsewhere.test/a') });
+    await act(page.id, 'publish', { locale: 'en', revision: 2 });
+    expect(await get('/pricing')).toMatch(
+      /<h2 id="related-links" lang="en">Related links<\/h2><ul><li><a href="\/pricing">/,
+    );
+    expect(await get('/es/pricing')).toContain('<li><a href="/es/pricing">');
+    await save(page.id, null, { links: null });
+    const [draft, first] = (await read(page.id)).versions;
+    expect(currentOf(await read(page.id))).toMatchObject({ id: draft?.id, links: null });
+    await act(page.id, 'publish', { locale: 'en', revision: 1 });
+    expect(await get('/pricing?2')).not.toContain('related-links');
+    const back = await act(page.id, `versions/${first?.id}/restore`);
+    expect(currentOf(back.json().data).links).toEqual(
+      linksTo('/pricing', 'https://elsewhere.test/a'),
+    );
+    await expect(
+      run('update page_versions set links = null where id = $1', [first?.id]),
+    ).rejects.toThrow(/is not changed/);
+  });
+
+  test('without a word are none', async () => {
+    const page = await create();
+    const empty = {
+      type: 'doc',
+      content: [{ type: 'bulletList', content: [{ type: 'listItem' }] }],
+    };
+    expect((await save(page.id, 1, { links: empty })).json().data.links).toBeNull();
+  });
+
+  test.each([
+    ['a paragraph', text('x')],
+    ['an unsafe link', linksTo('javascript:alert(1)')],
+    ['no document', 'x'],
+  ])('with %s are refused', async (_what, links) => {
+    const page = await create();
+    const answer = await save(page.id, 1, { links });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['links']]);
+  });
+
+  test.each(['home', 'gift'])('are refused to a page of the kind %s', async (kind) => {
+    const path = kind === 'home' ? '/' : '/gift/cards';
+    await run('insert into pages (path, kind) values ($1, $2)', [path, kind]);
+    const page = await one<{ id: number }>('select id from pages where path = $1', [path]);
+    const answer = await save(page.id, null, { body: null, links: linksTo('/pricing') });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['links']]);
+  });
+});
+
 describe('two editors at once', () => {
   test('the second is told, and sees both', async () => {
     const page = await create();

@@ -86,6 +86,7 @@ export function presentVersion(
     picture: row.picture && presentPicture(row.picture),
     topics: row.topics,
     body: row.body,
+    links: row.links,
     body_pictures: row.body_pictures.map(presentPicture),
     revision: row.revision,
   };

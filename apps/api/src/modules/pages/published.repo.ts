@@ -30,6 +30,8 @@ export interface PublishedPage {
   picture: PagePicture | null;
   topics: { id: number; name: string }[];
   body: Document | null;
+  /** Links at its end, as a list. */
+  links: Document | null;
   /** The library's pictures that the body shows, as they are now. */
   body_pictures: PagePicture[];
   /** The moment since which this version is shown; `first_shown` is that of the page's first one. */
@@ -75,7 +77,7 @@ export async function publishedPage(
        array(select o.locale from page_versions_at($3) o where o.page_id = p.id
          order by o.locale) as locales,
        v.title, v.description, case when a.id is not null then ${PICTURE} end as picture,
-       ${TOPICS} as topics, v.body, ${BODY_PICTURES} as body_pictures,
+       ${TOPICS} as topics, v.body, v.links, ${BODY_PICTURES} as body_pictures,
        v.publish_at as shown_since, ${FIRST} as first_shown
      from pages p join page_versions_at($3) v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null
@@ -96,7 +98,7 @@ export async function versionToShow(
     `select p.id as page_id, v.id as version_id, p.path, p.kind, v.locale,
        array[v.locale] as locales, v.title, v.description,
        case when a.id is not null then ${PICTURE} end as picture,
-       ${TOPICS} as topics, v.body, ${BODY_PICTURES} as body_pictures,
+       ${TOPICS} as topics, v.body, v.links, ${BODY_PICTURES} as body_pictures,
        coalesce(v.publish_at, $3) as shown_since, coalesce(${FIRST}, $3) as first_shown
      from pages p join page_versions v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null

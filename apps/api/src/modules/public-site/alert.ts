@@ -1,10 +1,12 @@
 import type { SiteOption } from '@yay/contract/settings/calls';
+import { plainTextOf } from '@yay/documents/paragraphs';
 import { isSafeLink } from '@yay/domain/text';
 import type { Locale } from '@yay/words/locales';
 
 export interface SiteAlert {
   readonly headline: string;
-  readonly copy: string;
+  /** The editor's document; null for none. */
+  readonly copy: unknown;
   readonly link: { readonly url: string; readonly text: string } | null;
 }
 
@@ -14,14 +16,16 @@ export function alertFor(
   options: readonly SiteOption[],
   locale: Locale,
 ): SiteAlert | null {
-  if (path === '/' || path.startsWith('/gift/')) return null;
+  if (path === '/' || path.includes('/gift/')) return null;
   const fields = options.find(({ type }) => type === 'site_alert')?.fields ?? {};
   if (fields.visible !== true) return null;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   // Without Spanish words, the English stand.
   const said = (name: string) => (locale === 'es' && text(`${name}_es`)) || text(name);
-  const [headline, copy, url] = [said('headline'), said('copy'), text('link_url')];
-  if (headline === '' && copy === '') return null;
+  const [headline, url] = [said('headline'), text('link_url')];
+  const spanish = locale === 'es' && plainTextOf(fields.copy_es) !== '';
+  const copy = spanish ? fields.copy_es : fields.copy;
+  if (headline === '' && plainTextOf(copy) === '') return null;
   return {
     headline,
     copy,

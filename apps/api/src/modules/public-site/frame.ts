@@ -2,6 +2,8 @@ import type { Me } from '@yay/contract/identity/calls';
 import { inApplication, inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteMenus } from '@yay/contract/public-site/calls';
 import type { Config as PublicConfig } from '@yay/contract/settings/calls';
+import { renderDocument } from '@yay/documents';
+import { plainTextOf } from '@yay/documents/paragraphs';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { words as english } from '@yay/words/shell/en';
@@ -137,6 +139,6 @@ function environmentBanner(environment: PublicConfig['environment'], locale: Loc
 }
 
 const alertBanner = ({ headline, copy, link }: SiteAlert): string =>
-  `<aside class="site-env" aria-label="${e(headline || copy)}"><b>${e(headline)}</b> ${e(copy)}${
+  `<aside class="site-env" aria-label="${e(headline || plainTextOf(copy))}"><b>${e(headline)}</b> ${renderDocument(copy, { pictureUrl: () => null })}${
     link ? ` <a href="${e(link.url)}">${e(link.text)}</a>` : ''
   }</aside>`;

@@ -292,8 +292,7 @@ function openMessage(modal) {
   } else {
     if (image) body.append(image);
     const words = element('div', 'site-message-words');
-    for (const text of full ? [] : modal.copy.split(/\n\s*\n/))
-      if (text) words.append(element('p', '', text));
+    if (!full) words.append(...paragraphs(modal.copy));
     if (modal.cta_type === 'email') words.append(addressForm(modal));
     else if (link) words.append(link);
     body.append(words);
@@ -306,6 +305,20 @@ function openMessage(modal) {
   });
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** A text of paragraphs that have bold and italic words. */
+function paragraphs(document) {
+  return (document?.content ?? []).map(({ content = [] }) => {
+    const paragraph = element('p', '');
+    for (const { text, marks = [] } of content) {
+      const runs = marks.map(({ type }) => element(type === 'bold' ? 'strong' : 'em', ''));
+      runs.forEach((run, at) => void runs[at + 1]?.append(run));
+      runs[0]?.append(text);
+      paragraph.append(runs.at(-1) ?? text);
+    }
+    return paragraph;
+  });
 }
 
 function linkTo(modal, dialog) {

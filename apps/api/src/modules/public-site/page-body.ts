@@ -74,7 +74,8 @@ export async function textPage(
   });
   const note = languageNote(page, locale);
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
-  if (page.kind === 'article') return article(asked, page, html, note, language, articles);
+  if (page.kind === 'article')
+    return article(asked, page, html, { note, language, keepLanguage }, articles);
   const crumbs =
     page.kind === 'job'
       ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
@@ -87,7 +88,7 @@ export async function textPage(
     (own, at) => (wide && ofNews[at]) || own,
   ) as [string, string];
   return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div></div></section>
-<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
+<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */
@@ -105,14 +106,25 @@ export const drawnWith = (
   href: keepLanguage,
 });
 
+/** Links that the team has put at the end of a page, under a heading in the language of its address. */
+function relatedLinks(
+  { links }: Pick<PublishedPage, 'links'>,
+  locale: Locale,
+  keepLanguage: KeepLanguage,
+): string {
+  const list = renderDocument(links, { pictureUrl: () => null, href: keepLanguage });
+  if (list === '') return '';
+  const title = e(SAY_SITE[locale]('relatedLinks'));
+  return `<nav class="prose related" aria-labelledby="related-links"><h2 id="related-links" lang="${locale}">${title}</h2>${list}</nav>`;
+}
+
 const TINTS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
 
 function article(
   { locale }: Asked,
   page: PublishedPage,
   html: string,
-  note: string,
-  language: string,
+  { note, language, keepLanguage }: { note: string; language: string; keepLanguage: KeepLanguage },
   articles: readonly ListedPage[],
 ): string {
   const t = SAY_SITE[locale];
@@ -123,7 +135,7 @@ function article(
     .join(
       '',
     )}<span>${e(dayOf(page, locale))}</span><span>${e(t('news.minutes', { count: String(minutes) }))}</span></p><h1>${e(page.title)}</h1>${paragraph(page.description, ' class="dek"')}</header>
-${headPicture(page)}<div class="prose">${html}</div></article>
+${headPicture(page)}<div class="prose">${html}</div>${relatedLinks(page, locale, keepLanguage)}</article>
 ${next.length > 0 ? `<section class="wrap more"><h2 class="mid-h">${e(t('news.more'))}</h2><ul class="posts">${next.map((one) => post(one, locale, 3)).join('')}</ul></section>` : ''}`;
 }
 

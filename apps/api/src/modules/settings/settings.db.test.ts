@@ -55,7 +55,7 @@ test('site options are those that everybody may read', async () => {
   ]);
   expect(options[2]).toEqual({
     type: 'site_alert',
-    fields: { visible: false, headline: '', copy: '' },
+    fields: { visible: false, headline: '', copy: null },
   });
 });
 

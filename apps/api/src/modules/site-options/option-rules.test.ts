@@ -5,6 +5,7 @@ import {
   type SiteOptionType,
 } from '@yay/contract/site-options/fields';
 import { SITE_OPTION_TYPES } from '@yay/contract/site-options/values';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { expect, test } from 'vitest';
 import { optionProblems } from './option-rules.ts';
 
@@ -24,11 +25,11 @@ test.each(SITE_OPTION_TYPES)('the default of %s can be saved', (type) => {
 
 test.each<[SiteOptionType, object, Record<string, string[]>]>([
   ['site_alert', { visible: true }, { headline: ['required'] }],
-  ['site_alert', { visible: true, copy: 'Snow' }, {}],
+  ['site_alert', { visible: true, copy: minimalText('Snow') }, {}],
   ['site_alert', { link_url: '/\\evil.test' }, { link_url: ['page_or_https'] }],
   ['site_alert', { link_text: 'More' }, { link_url: ['required'] }],
   ['site_alert', { link_text_es: 'Más' }, { link_url: ['required'] }],
-  ['site_alert', { visible: true, copy_es: 'Nieve' }, { headline: ['required'] }],
+  ['site_alert', { visible: true, copy_es: minimalText('Nieve') }, { headline: ['required'] }],
   ['times', { dayBeforeHour: 18 }, { dayBeforeHour: ['after_kitchen'] }],
   ['times', { dayBeforeHour: 17 }, {}],
   ['yay_bucks', { enabled: true }, { tiers: ['required'] }],

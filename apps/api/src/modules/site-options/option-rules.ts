@@ -23,7 +23,7 @@ const RULES: Rules = {
     { visible, headline, copy, link_url: url, link_text: text, link_text_es: textEs },
     say,
   ) {
-    if (visible && headline === '' && copy === '') say('headline', 'required');
+    if (visible && headline === '' && copy === null) say('headline', 'required');
     if (unsafe(url)) say('link_url', 'page_or_https');
     if (url === '' && (text !== '' || textEs !== '')) say('link_url', 'required');
   },

@@ -31,6 +31,7 @@ import {
   type StandingRow,
   writeOption,
 } from './site-options.repo.ts';
+import { readTexts, recordedFields } from './texts-in.ts';
 
 export interface AskedChange {
   readonly type: SiteOptionType;
@@ -72,14 +73,16 @@ async function check(
   const read = SITE_OPTION_FIELDS[type].safeParse(given, { reportInput: true });
   if (!read.success) return { errors: fieldErrors(read.error.issues) };
   const own = await moneyLimits(tx, actor);
+  const texts = readTexts(type, read.data);
   const errors: Record<string, FieldErrors[string]> = {
+    ...texts.errors,
     ...promisedTooMuch(
       type,
       read.data,
       readOrUsual(type, await siteOptionFields(tx, type)),
       own.alone,
     ),
-    ...optionProblems(type, read.data),
+    ...optionProblems(type, texts.fields),
   };
   if (type === 'referral_program' || type === 'money_limits') {
     const program = await afterwards(tx, 'referral_program', changes);
@@ -104,7 +107,7 @@ async function check(
       errors.top_article_id = ['unknown_article'];
     }
   }
-  return Object.keys(errors).length > 0 ? { errors } : { type, fields: read.data };
+  return Object.keys(errors).length > 0 ? { errors } : { type, fields: texts.fields };
 }
 
 /**
@@ -218,7 +221,7 @@ async function changeOne(
   await record(tx, actor, {
     action: 'site_option.changed',
     subject: { type: 'site_option', id: null, label: type },
-    ...changes,
+    ...changedParts(recordedFields(type, before), recordedFields(type, fields)),
   });
   return null;
 }

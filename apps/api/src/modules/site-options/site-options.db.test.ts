@@ -1,4 +1,5 @@
 import { PLAIN_TYPES, SITE_OPTION_TYPES } from '@yay/contract/site-options/values';
+import { minimalText } from '@yay/seeds/minimal-text';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { orderRules } from '../settings/index.ts';
 import { change, TIMES, useSettings } from './site-options.fixture.ts';
@@ -247,8 +248,30 @@ describe('settings', () => {
     },
   );
 
+  test('keep the words of the alert as a text with bold and italic words', async () => {
+    const copy = minimalText('Closed days become **credit**.', 'By *Monday*.');
+    const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+    const { version } = await optionOf('site_alert');
+    const saved = await save({
+      plain: [change('site_alert', { headline: 'Snow', copy, copy_es: empty }, version)],
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await optionOf('site_alert')).fields).toMatchObject({ copy, copy_es: null });
+    const [deed] = await rows<{ after: object }>(
+      'select after from activity_log order by id desc limit 1',
+    );
+    expect(deed?.after).toMatchObject({ copy: 'Closed days become **credit**.\n\nBy *Monday*.' });
+  });
+
   test.each([
     ['late_fee', { cents: '250' }, 'late_fee.cents'],
+    ['site_alert', { copy: 'Snow' }, 'site_alert.copy'],
+    ['site_alert', { copy: minimalText('x'.repeat(401)) }, 'site_alert.copy'],
+    [
+      'site_alert',
+      { copy_es: { type: 'doc', content: [{ type: 'heading' }] } },
+      'site_alert.copy_es',
+    ],
     ['late_fee', {}, 'late_fee.cents'],
     ['late_fee', { cents: -1 }, 'late_fee.cents'],
     ['times', { ...TIMES, weekHour: 24 }, 'times.weekHour'],

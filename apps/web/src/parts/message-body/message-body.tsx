@@ -5,6 +5,7 @@ import { buttonClass } from '@yay/ui/button';
 import { classNames } from '@yay/ui/class-names';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { MinimalText } from '../minimal-text.tsx';
 import { AddressForm } from './address-form.tsx';
 import { type Picture, pictureOf } from './picture.ts';
 import './message-body.css';
@@ -35,8 +36,7 @@ export function MessageBody({
           <Drawn picture={picture} alt={picture.alt} />
         ))}
       <div className="message-words">
-        {!full &&
-          modal.copy.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {!full && <MinimalText text={modal.copy} />}
         {modal.cta_type === 'email' && (
           <AddressForm modalId={modal.id} label={modal.cta_text || t('email.send')} />
         )}

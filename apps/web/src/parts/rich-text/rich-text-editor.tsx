@@ -59,7 +59,7 @@ export default function RichTextEditor(props: RichTextProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      const json = plain(changed);
+      const json = plain(changed, told.current.variant);
       written.current = json;
       told.current.onChange(json);
     },
@@ -120,8 +120,8 @@ function isWritten({ schema, state }: Editor, content: JSONContent): boolean {
   }
 }
 
-/** What is written, as JSON alone; null where it is nothing but an empty paragraph. */
-function plain(editor: Editor): Document | null {
+/** What is written, as JSON alone; null where it is nothing but an empty paragraph or an empty link. */
+function plain(editor: Editor, variant: Variant): Document | null {
   const json = JSON.parse(JSON.stringify(editor.getJSON())) as Document;
-  return isEmptyDocument(json) ? null : json;
+  return isEmptyDocument(json, variant) ? null : json;
 }

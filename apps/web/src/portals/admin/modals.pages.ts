@@ -11,10 +11,24 @@ export const pages = {
   },
   modalNew: {
     load: () => import('./modal-new.page.tsx'),
-    words: ['admin', 'media', 'media-library', 'message-modals', 'message-modals-admin'],
+    words: [
+      'admin',
+      'media',
+      'media-library',
+      'message-modals',
+      'message-modals-admin',
+      'rich-text',
+    ],
   },
   modal: {
     load: () => import('./modal.page.tsx'),
-    words: ['admin', 'media', 'media-library', 'message-modals', 'message-modals-admin'],
+    words: [
+      'admin',
+      'media',
+      'media-library',
+      'message-modals',
+      'message-modals-admin',
+      'rich-text',
+    ],
   },
 } as const satisfies Record<string, PageModule>;

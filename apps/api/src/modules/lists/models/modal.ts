@@ -32,7 +32,12 @@ export const modal: Model = {
       sort: 'lower(o.headline)',
       search: 'lower(o.headline)',
     },
-    copy: { type: 'text', sql: 'o.copy', search: 'lower(o.copy)', operators: [] },
+    copy: {
+      type: 'text',
+      sql: 'document_text(o.copy)',
+      search: 'lower(document_text(o.copy))',
+      operators: [],
+    },
     type: { type: 'text', sql: 'o.type', values: MODAL_TYPES, operators: ['=', '!='] },
     cta_type: {
       type: 'text',

@@ -1,4 +1,5 @@
 import type { ModalConflict, ModalRecord } from '@yay/contract/message-modals/admin-calls';
+import { plainTextOf } from '@yay/documents/paragraphs';
 import { useTranslations } from 'use-intl';
 import { RecordEdit, useRecordEdit } from '../../../lib/record-form/index.ts';
 import { modalKey, modalQuery } from '../api/modal-query.ts';
@@ -59,6 +60,9 @@ function useValueText(): (values: ModalValues, field: ModalField) => string {
       case 'image_landscape':
       case 'image_portrait':
         return values[field].url === '' ? t('change.nothing') : t('change.picture');
+      case 'copy':
+      case 'copy_es':
+        return plainTextOf(values[field]) || t('change.nothing');
       case 'type':
         return t(`types.${values.type}`);
       case 'cta_type':

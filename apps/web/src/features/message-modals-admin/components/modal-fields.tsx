@@ -5,7 +5,6 @@ import {
   PAY_AHEAD_MODAL,
 } from '@yay/contract/message-modals/values';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
-import { TextArea } from '@yay/ui/text-area';
 import { useTranslations } from 'use-intl';
 import {
   type FieldSet,
@@ -15,6 +14,7 @@ import {
   FormToggle,
 } from '../../../lib/record-form/index.ts';
 import { PictureField } from '../../../parts/picture-field/index.ts';
+import { RichField } from '../../../parts/rich-text/index.ts';
 import type { ModalValues } from '../model/modal-values.ts';
 
 interface Props {
@@ -70,15 +70,14 @@ function WordsSection({ fields }: Props) {
       />
       {values.type !== 'image-full' && (
         <>
-          <TextArea
+          <RichField
             id="modal-copy"
             className={fields.isChanged('copy') ? 'full is-changed' : 'full'}
+            variant="minimal"
             label={t('copy')}
-            rows={6}
-            maxLength={4000}
             value={values.copy}
             disabled={locked}
-            onChange={(event) => set('copy', event.currentTarget.value)}
+            onChange={(document) => set('copy', document)}
             error={errorOf('copy')}
           />
           <FormSelect
@@ -146,16 +145,15 @@ function SpanishSection({ fields }: Props) {
         spellCheck
       />
       {values.type !== 'image-full' && (
-        <TextArea
+        <RichField
           id="modal-copy_es"
           className={fields.isChanged('copy_es') ? 'full is-changed' : 'full'}
+          variant="minimal"
           label={t('copyEs')}
           lang="es"
-          rows={6}
-          maxLength={4000}
           value={values.copy_es}
           disabled={locked}
-          onChange={(event) => set('copy_es', event.currentTarget.value)}
+          onChange={(document) => set('copy_es', document)}
           error={errorOf('copy_es')}
         />
       )}

@@ -2,6 +2,7 @@ import type { ModalRecord } from '@yay/contract/message-modals/admin-calls';
 import type { MessageModal, ModalImage } from '@yay/contract/message-modals/calls';
 import type { ModalAudience, ModalType } from '@yay/contract/message-modals/values';
 import { MODAL_PATHS } from '@yay/contract/message-modals/values';
+import type { Document } from '@yay/documents';
 import type { PlainDate } from '@yay/domain/calendar';
 import { readMediaAddress } from '@yay/domain/media';
 import type { ModalInput } from '../api/save-modal.ts';
@@ -20,12 +21,12 @@ const NO_PICTURE: ChosenPicture = { id: null, url: '', alt: '' };
 export type ModalValues = {
   readonly type: ModalType;
   readonly headline: string;
-  readonly copy: string;
+  readonly copy: Document | null;
   readonly cta_type: 'button' | 'email';
   readonly cta_text: string;
   readonly cta_url: string;
   readonly headline_es: string;
-  readonly copy_es: string;
+  readonly copy_es: Document | null;
   readonly cta_text_es: string;
   readonly image_aligned: ChosenPicture;
   readonly image_landscape: ChosenPicture;
@@ -44,12 +45,12 @@ export type ModalField = keyof ModalValues;
 export const NEW_MODAL: ModalValues = {
   type: 'image-left',
   headline: '',
-  copy: '',
+  copy: null,
   cta_type: 'button',
   cta_text: '',
   cta_url: '',
   headline_es: '',
-  copy_es: '',
+  copy_es: null,
   cta_text_es: '',
   image_aligned: NO_PICTURE,
   image_landscape: NO_PICTURE,
@@ -71,12 +72,12 @@ export function valuesOf({ shown, pictures, ...modal }: ModalRecord): ModalValue
   return {
     type: shown.type,
     headline: shown.headline,
-    copy: shown.copy,
+    copy: shown.copy as Document | null,
     cta_type: shown.cta_type,
     cta_text: shown.cta_text,
     cta_url: shown.cta_url ?? '',
     headline_es: modal.headline_es,
-    copy_es: modal.copy_es,
+    copy_es: modal.copy_es as Document | null,
     cta_text_es: modal.cta_text_es,
     image_aligned: chosen(pictures.aligned),
     image_landscape: chosen(pictures.landscape),
@@ -107,10 +108,13 @@ export function changedFields(
 
 function meaningOf(value: ModalValues[ModalField] | undefined): string {
   if (typeof value === 'string') return value.trim();
+  if (isDocument(value)) return JSON.stringify(value);
   if (isPicture(value)) return `${value.id} ${value.url}`;
   return Array.isArray(value) ? value.toSorted().join(' ') : String(value);
 }
 
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && 'type' in value;
 const isPicture = (value: unknown): value is ChosenPicture =>
   typeof value === 'object' && value !== null && 'url' in value;
 
@@ -146,7 +150,7 @@ export type PreviewLanguage = 'en' | 'es';
 
 /** Returns the message as its readers in a language would get it if it were saved now. */
 export function shownOf(values: ModalValues, id: number, language: PreviewLanguage): MessageModal {
-  const inLanguage = (words: 'headline' | 'copy' | 'cta_text') =>
+  const inLanguage = (words: 'headline' | 'cta_text') =>
     (language === 'es' && values.locale === 'any' && values[`${words}_es`].trim()) || values[words];
   const image = (chosen: ChosenPicture): ModalImage[] => {
     if (chosen.url === '') return [];
@@ -163,7 +167,7 @@ export function shownOf(values: ModalValues, id: number, language: PreviewLangua
     id,
     type: values.type,
     headline: inLanguage('headline'),
-    copy: inLanguage('copy'),
+    copy: (language === 'es' && values.locale === 'any' && values.copy_es) || values.copy,
     cta_text: inLanguage('cta_text'),
     cta_type: values.cta_type,
     cta_url: url,

@@ -5,7 +5,7 @@ import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RichText } from '../../../parts/rich-text/index.ts';
+import { RichField, RichText } from '../../../parts/rich-text/index.ts';
 import { altIn } from '../model/alt-in.ts';
 import type { Draft } from '../model/use-draft.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -97,6 +97,19 @@ export function ContentTab({
           }}
           onChange={(body) => set({ body })}
         />
+        {isOpenKind(page.kind) && (
+          <RichField
+            id="page-links"
+            label={t('one.links')}
+            hint={t('one.linksHint')}
+            lang={locale}
+            variant="linklist"
+            value={values.links}
+            disabled={archived}
+            error={errors.links}
+            onChange={(links) => set({ links })}
+          />
+        )}
       </div>
       <PagePreview page={page} locale={locale} />
       {dialog}

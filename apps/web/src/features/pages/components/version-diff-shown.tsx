@@ -15,6 +15,7 @@ export interface VersionDiffProps {
 export default function VersionDiffShown({ before, after, pictures }: VersionDiffProps) {
   const t = useTranslations('pages');
   const blocks = compareDocuments(before.body, after.body);
+  const links = compareDocuments(before.links, after.links);
   const hasPicture = before.picture !== null || after.picture !== null;
   const [topicsBefore, topicsAfter] = [before, after].map(({ topics }) =>
     topics.map(({ name }) => name).join(', '),
@@ -54,6 +55,17 @@ export default function VersionDiffShown({ before, after, pictures }: VersionDif
           return <BlockDiff key={at} block={block} pictures={pictures} />;
         })}
       </dd>
+      {links.length > 0 && (
+        <>
+          <dt>{t('one.links')}</dt>
+          <dd className="block-diffs">
+            {links.map((block) => {
+              at += 1;
+              return <BlockDiff key={at} block={block} pictures={pictures} />;
+            })}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

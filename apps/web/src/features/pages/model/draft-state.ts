@@ -10,6 +10,8 @@ export interface DraftValues {
   readonly picture: PagePictureOut | null;
   readonly topics: readonly { readonly id: number; readonly name: string }[];
   readonly body: Document | null;
+  /** Links at the end of the page, as a list. */
+  readonly links: Document | null;
 }
 
 export const EMPTY: DraftValues = {
@@ -18,6 +20,7 @@ export const EMPTY: DraftValues = {
   picture: null,
   topics: [],
   body: null,
+  links: null,
 };
 
 export const valuesOf = (version: PageVersion | null): DraftValues =>
@@ -29,6 +32,7 @@ export const valuesOf = (version: PageVersion | null): DraftValues =>
         picture: version.picture,
         topics: version.topics,
         body: version.body as Document | null,
+        links: version.links as Document | null,
       };
 
 export const inputOf = (
@@ -43,6 +47,7 @@ export const inputOf = (
   picture: values.picture?.id ?? null,
   topics: values.topics.map(({ id }) => id),
   body: values.body,
+  links: values.links,
 });
 
 /** Milliseconds until a save that failed is tried again: longer each time, and then every half minute. */

@@ -4,6 +4,7 @@ import { isOwnPath } from '@yay/domain/text';
 import { MegaphoneIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { firstData } from '../../../lib/first-data.ts';
+import { MinimalLine } from '../../../parts/minimal-text.tsx';
 import { isSiteAlertShown, readSiteAlert } from '../model/site-alert.ts';
 import './site-alert.css';
 
@@ -21,7 +22,7 @@ export function SiteAlert({ path }: { path: string }) {
     >
       <MegaphoneIcon />
       <p>
-        {headline && <strong>{headline}</strong>} {copy}{' '}
+        {headline && <strong>{headline}</strong>} <MinimalLine text={copy} />{' '}
         {link &&
           (isOwnPath(link.url) ? (
             <Link to={link.url}>{link.text}</Link>

@@ -2,8 +2,19 @@ import type { Locale } from '@yay/words/locales';
 import { describe, expect, test } from 'vitest';
 import { isSiteAlertShown, readSiteAlert } from './site-alert.ts';
 
-const SNOW = { visible: true, headline: 'Snow', copy: 'Closed days become credit.', link: null };
-const JOIN = { ...SNOW, headline: '', copy: 'Please create or update your account before Friday.' };
+/** A text as the team's editor writes it, with its first word in bold. */
+const text = (words: string) => {
+  const [first = '', ...rest] = words.split(/(?= )/);
+  const content = [
+    { type: 'text', text: first, marks: [{ type: 'bold' }] },
+    ...rest.map((word) => ({ type: 'text', text: word })),
+  ];
+  return { type: 'doc', content: [{ type: 'paragraph', content }] };
+};
+const CLOSED = text('Closed days become credit.');
+const SNOW = { visible: true, headline: 'Snow', copy: CLOSED, link: null };
+const ASKS = 'Please create or update your account before Friday.';
+const JOIN = { ...SNOW, headline: '', copy: text(ASKS) };
 
 describe('the paths of the alert', () => {
   test.each([
@@ -43,13 +54,13 @@ describe('the paths of the alert', () => {
     ['Recrea tu cuenta', true],
     ['Nieve mañana', true],
   ])('on the lunch calendar, of %j: %s', (copy, expected) => {
-    expect(isSiteAlertShown('/lunch-calendar', { ...SNOW, copy })).toBe(expected);
-    expect(isSiteAlertShown('/parents/account', { ...SNOW, copy })).toBe(true);
+    expect(isSiteAlertShown('/lunch-calendar', { ...SNOW, copy: text(copy) })).toBe(expected);
+    expect(isSiteAlertShown('/parents/account', { ...SNOW, copy: text(copy) })).toBe(true);
   });
 
   test('an alert that asks for an account is shown everywhere else', () => {
     expect(isSiteAlertShown('/login', JOIN)).toBe(true);
-    expect(isSiteAlertShown('/lunch-calendar', { ...JOIN, headline: JOIN.copy, copy: '' })).toBe(
+    expect(isSiteAlertShown('/lunch-calendar', { ...JOIN, headline: ASKS, copy: null })).toBe(
       false,
     );
   });
@@ -60,42 +71,46 @@ describe('the team’s alert', () => {
     readSiteAlert([{ type: 'site_alert', fields }], locale);
 
   test('is read with its link', () => {
-    const fields = { visible: true, headline: ' Snow ', copy: 'Closed.', link_url: '/faqs' };
+    const fields = { visible: true, headline: ' Snow ', copy: CLOSED, link_url: '/faqs' };
     expect(read({ ...fields, link_text: 'More' })).toEqual({
       visible: true,
       headline: 'Snow',
-      copy: 'Closed.',
+      copy: CLOSED,
       link: { url: '/faqs', text: 'More' },
     });
     expect(read(fields)?.link).toEqual({ url: '/faqs', text: '/faqs' });
   });
 
   test('is read in Spanish sentence by sentence, in English where Spanish words are missing', () => {
-    const fields = { visible: true, headline: 'Snow', copy: 'Closed.', link_url: '/faqs' };
+    const fields = { visible: true, headline: 'Snow', copy: CLOSED, link_url: '/faqs' };
     const both = { ...fields, headline_es: ' Nieve ', link_text: 'More', link_text_es: 'Más' };
     expect(read(both, 'es')).toMatchObject({
       headline: 'Nieve',
-      copy: 'Closed.',
+      copy: CLOSED,
       link: { url: '/faqs', text: 'Más' },
     });
     expect(read(both)).toMatchObject({ headline: 'Snow', link: { text: 'More' } });
-    expect(read({ visible: true, copy_es: 'Cerrado.' }, 'es')?.copy).toBe('Cerrado.');
-    expect(read({ visible: true, copy_es: 'Cerrado.' })).toBeNull();
+    expect(read({ visible: true, copy_es: text('Cerrado.') }, 'es')?.copy).toEqual(
+      text('Cerrado.'),
+    );
+    expect(read({ visible: true, copy_es: text('Cerrado.') })).toBeNull();
   });
 
   test.each(['javascript:alert(1)', '//elsewhere.test', '', 5])('a link to %j is none', (url) => {
-    expect(read({ visible: true, copy: 'x', link_url: url, link_text: 'More' })?.link).toBeNull();
+    expect(
+      read({ visible: true, copy: text('x'), link_url: url, link_text: 'More' })?.link,
+    ).toBeNull();
   });
 
   test.each([undefined, 'true', 1, null, false])('visible: %j is not shown', (visible) => {
-    expect(read({ visible, copy: 'x' })?.visible).toBe(false);
+    expect(read({ visible, copy: text('x') })?.visible).toBe(false);
   });
 
   test('may be nothing at all', () => {
     expect(readSiteAlert([], 'en')).toBeNull();
     expect(read({ visible: true })).toBeNull();
     expect(read({ visible: true, headline: ' ', copy: 7 })).toBeNull();
-    const contact = { type: 'contact', fields: { visible: true, copy: 'x' } } as const;
+    const contact = { type: 'contact', fields: { visible: true, copy: text('x') } } as const;
     expect(readSiteAlert([contact], 'en')).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import type { SiteOption } from '@yay/contract/settings/calls';
+import { plainTextOf } from '@yay/documents/paragraphs';
 import { isSafeLink } from '@yay/domain/text';
 import type { Locale } from '@yay/words/locales';
 
 export interface SiteAlertText {
   readonly visible: boolean;
   readonly headline: string;
-  readonly copy: string;
+  /** The editor's document; null for none. */
+  readonly copy: unknown;
   readonly link: { readonly url: string; readonly text: string } | null;
 }
 
@@ -24,8 +26,10 @@ export function readSiteAlert(
   };
   // Without Spanish words, the English stand.
   const said = (name: string) => (locale === 'es' && text(`${name}_es`)) || text(name);
-  const [headline, copy, url] = [said('headline'), said('copy'), text('link_url')];
-  if (headline === '' && copy === '') return null;
+  const [headline, url] = [said('headline'), text('link_url')];
+  const isSpanish = locale === 'es' && plainTextOf(fields.copy_es) !== '';
+  const copy = isSpanish ? fields.copy_es : fields.copy;
+  if (headline === '' && plainTextOf(copy) === '') return null;
   return {
     visible: fields.visible === true,
     headline,
@@ -46,6 +50,6 @@ const ASKS_FOR_ACCOUNT = [
 export function isSiteAlertShown(path: string, alert: SiteAlertText | null): boolean {
   if (!alert?.visible || path === '/') return false;
   if (HIDDEN_IN.some((part) => path.includes(part))) return false;
-  const says = `${alert.headline} ${alert.copy}`;
+  const says = `${alert.headline} ${plainTextOf(alert.copy)}`;
   return !(path.includes('/lunch-calendar') && ASKS_FOR_ACCOUNT.some((asks) => asks.test(says)));
 }

@@ -1,5 +1,6 @@
 import type { SiteOptionRecord } from '@yay/contract/site-options/calls';
 import type { SiteOptionType } from '@yay/contract/site-options/fields';
+import type { Document } from '@yay/documents';
 import { NativeSelect } from '@yay/ui/native-select';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
@@ -7,6 +8,7 @@ import { ToggleField } from '@yay/ui/toggle-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PictureField } from '../../../parts/picture-field/index.ts';
+import { RichField } from '../../../parts/rich-text/index.ts';
 import type { FormField } from '../model/form-fields.ts';
 import type { FormValue, Tier } from '../model/form-values.ts';
 import { LinksField } from './menu-links.tsx';
@@ -86,6 +88,16 @@ export function OptionField({
           maxLength={most}
           value={String(value ?? '')}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    case 'rich':
+      return (
+        <RichField
+          {...common}
+          lang={path.endsWith('_es') ? 'es' : undefined}
+          variant="minimal"
+          value={(value || null) as Document | null}
+          onChange={onChange}
         />
       );
     case 'hour':

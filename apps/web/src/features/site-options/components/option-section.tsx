@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { MinimalLine } from '../../../parts/minimal-text.tsx';
 import { formatOffice } from '../../../parts/office-moment.ts';
 import { previewQuery } from '../api/settings.ts';
 import { FORM_FIELDS } from '../model/form-fields.ts';
@@ -145,27 +146,44 @@ function Consequences({
 function AlertPreview({ values }: { values: OptionForm['values'] }) {
   const t = useTranslations('site-options');
   const text = (path: string) => String(values[path] ?? '').trim();
-  const names = ['headline', 'copy', 'link_text'];
-  const english = names.map(text);
-  const spanish = names.map((name) => text(`${name}_es`) || text(name));
-  if (!english[0] && !english[1]) return null;
-  const isTwice = spanish.some((words, at) => words !== english[at]);
+  const english = {
+    headline: text('headline'),
+    copy: values.copy,
+    link: text('link_text'),
+  };
+  const spanish = {
+    headline: text('headline_es') || english.headline,
+    copy: values.copy_es || english.copy,
+    link: text('link_text_es') || english.link,
+  };
+  if (!english.headline && !english.copy) return null;
+  const isTwice = JSON.stringify(spanish) !== JSON.stringify(english);
   return (
     <figure className="option-alert full">
       <figcaption className="field-label">{t('preview')}</figcaption>
-      <PreviewedAlert lang="en" words={english} />
-      {isTwice && <PreviewedAlert lang="es" words={spanish} />}
+      <PreviewedAlert lang="en" {...english} />
+      {isTwice && <PreviewedAlert lang="es" {...spanish} />}
     </figure>
   );
 }
 
-function PreviewedAlert({ lang, words }: { lang: Locale; words: readonly string[] }) {
-  const [headline, copy, link] = words;
+function PreviewedAlert({
+  lang,
+  headline,
+  copy,
+  link,
+}: {
+  lang: Locale;
+  headline: string;
+  copy: unknown;
+  link: string;
+}) {
   return (
     <div lang={lang}>
       <MegaphoneIcon />
       <p>
-        {headline && <strong>{headline}</strong>} {copy} {link && <u>{link}</u>}
+        {headline && <strong>{headline}</strong>} <MinimalLine text={copy} />{' '}
+        {link && <u>{link}</u>}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Consequence } from '@yay/contract/site-options/calls';
 import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
+import { plainTextOf } from '@yay/documents/paragraphs';
 import type { PlainDate } from '@yay/domain/calendar';
 import { formatTime } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
@@ -51,6 +52,8 @@ export function useOptionWords() {
         return value ? t('article', { id: String(value) }) : t('newest');
       case 'picture':
         return value ? t('picture.chosen', { id: String(value) }) : t('picture.none');
+      case 'rich':
+        return plainTextOf(value);
       default:
         return String(value ?? '');
     }

@@ -10,6 +10,7 @@ export type FormField = {
     | 'toggle'
     | 'text'
     | 'area'
+    | 'rich'
     | 'link'
     | 'email'
     | 'money'
@@ -34,6 +35,7 @@ const toggle = (path: string): FormField => ({ path, kind: 'toggle', wide: true 
 const text = (path: string, most: number): FormField => ({ path, kind: 'text', most });
 const line = (path: string, most: number): FormField => ({ path, kind: 'text', most, wide: true });
 const area = (path: string, most: number): FormField => ({ path, kind: 'area', most, wide: true });
+const rich = (path: string): FormField => ({ path, kind: 'rich', wide: true });
 const money = (path: string): FormField => ({ path, kind: 'money' });
 const whole = (path: string): FormField => ({ path, kind: 'whole' });
 const hour = (path: string): FormField => ({ path, kind: 'hour' });
@@ -42,11 +44,11 @@ export const FORM_FIELDS: Readonly<Record<SiteOptionType, readonly FormField[]>>
   site_alert: [
     toggle('visible'),
     line('headline', 120),
-    area('copy', 400),
+    rich('copy'),
     { path: 'link_url', kind: 'link', most: 500 },
     text('link_text', 60),
     line('headline_es', 120),
-    area('copy_es', 400),
+    rich('copy_es'),
     text('link_text_es', 60),
   ],
   times: [

@@ -1,4 +1,5 @@
 import type { Menu, MenuLink, SiteOptionType } from '@yay/contract/site-options/fields';
+import type { Document } from '@yay/documents';
 import { centsOf, dollarsText, wholeOf } from '../../../lib/number-text.ts';
 import { FORM_FIELDS, type FormField } from './form-fields.ts';
 
@@ -9,6 +10,7 @@ export type FormValue =
   | readonly Tier[]
   | readonly MenuLink[]
   | readonly Menu[]
+  | Document
   | number
   | null;
 /** The values in the form of an option, by the path of its field. */
@@ -46,6 +48,8 @@ function shown({ path, kind }: FormField, fields: Fields): FormValue {
       return value as readonly MenuLink[];
     case 'picture':
       return (value as number | null) ?? null;
+    case 'rich':
+      return (value as Document | null) ?? null;
     default:
       return value === null || value === undefined ? '' : String(value);
   }
@@ -90,6 +94,7 @@ function sent({ kind }: FormField, value: FormValue): unknown {
     case 'article':
       return orAsTyped(wholeOf(typed), typed) ?? null;
     case 'picture':
+    case 'rich':
       return value || null;
     default:
       return value;
