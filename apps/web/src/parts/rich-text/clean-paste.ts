@@ -59,6 +59,7 @@ function removeUnseen(page: Document): void {
 function clean(element: Element, page: Document): void {
   const tag = element.tagName.toUpperCase();
   const style = element.getAttribute('data-style') ?? '';
+  const isTitle = tag === 'P' && element.classList.contains('MsoTitle');
   const href = tag === 'A' ? element.getAttribute('href') : null;
   const start = tag === 'OL' ? element.getAttribute('start') : null;
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -69,7 +70,9 @@ function clean(element: Element, page: Document): void {
     replaceBy(element, tag === 'SPAN' ? spoken(style, page, element.closest('a') !== null) : []);
     return;
   }
-  if (/^H[456]$/.test(tag)) replaceBy(element, [page.createElement('h3')]);
+  // Word writes the title of a document as a paragraph with a style of its own.
+  if (isTitle) replaceBy(element, [page.createElement('h1')]);
+  else if (/^H[456]$/.test(tag)) replaceBy(element, [page.createElement('h3')]);
   else if (!KEPT.has(tag) || (tag === 'A' && !href)) replaceBy(element, []);
 }
 
