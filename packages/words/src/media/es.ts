@@ -16,7 +16,7 @@ export const words: Translated<typeof english> = {
   missing: 'La imagen no se cargó',
   uploading: 'Subiendo {name}',
   progress: '{percent}%',
-  interrupted: 'Se perdió la conexión. Sigue sola en cuanto vuelva.',
+  interrupted: 'Se perdió la conexión. La subida sigue sola en cuanto vuelva.',
   finishing: 'Ya casi está',
   uploaded: 'Subida',
   removed: 'Se quitó la imagen. Guarda para confirmarlo.',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Ajustes',
-  lead: 'Opciones del sitio. Lo que guardas vale desde ese momento.',
+  lead: 'Opciones del sitio. Los cambios valen en cuanto los guardas.',
   sections: 'Ajustes por tipo',
   loading: 'Cargando los ajustes',
   failedTitle: 'Los ajustes no se cargaron',
@@ -17,8 +17,8 @@ export const words: Translated<typeof english> = {
   off: 'Inactivo',
   showing: 'Visible',
   broken:
-    'Lo que hay aquí no se puede leer, así que ves lo que trae el producto. Guarda para corregirlo.',
-  notYours: 'Solo lo cambia quien puede dar crédito.',
+    'Este ajuste no se puede leer, así que ves los valores iniciales. Guarda para corregirlo.',
+  notYours: 'Solo puede cambiarlo quien puede dar crédito.',
   changed: 'Lo cambió {by} el {when}',
   somebody: 'alguien',
   never: 'El valor inicial, sin cambios',
@@ -34,7 +34,7 @@ export const words: Translated<typeof english> = {
     not_picked_up: 'Almuerzos sin recoger',
     gifts: 'Regalos',
     ratings: 'Calificaciones',
-    global_cta: 'Llamado general',
+    global_cta: 'Llamado a la acción general',
     blog_listing_page: 'Lista de noticias',
     og_default: 'Al compartir',
     intro_wizard: 'Guía de inicio',
@@ -91,7 +91,7 @@ export const words: Translated<typeof english> = {
       schoolDayEnd_hour: 'Termina el día escolar: hora',
       schoolDayEnd_minute: 'Termina el día escolar: minuto',
     },
-    late_fee: { cents: 'Por cada plato' },
+    late_fee: { cents: 'Por cada plato principal' },
     yay_bucks: {
       enabled: 'Activo',
       starts_on: 'Primer día',
@@ -103,14 +103,14 @@ export const words: Translated<typeof english> = {
       referrer_cents: 'Quien invita recibe',
       invited_cents: 'Quien es invitado recibe',
     },
-    not_picked_up: { credited: 'Dar crédito', percent: 'Del precio del plato, en porcentaje' },
+    not_picked_up: { credited: 'Dar crédito', percent: 'Del precio de la comida, en porcentaje' },
     gifts: {
       amounts_cents: 'Montos sugeridos',
-      min_cents: 'Mínimo en una tarjeta',
-      max_cents: 'Máximo en una tarjeta',
-      max_quantity: 'Máximo de tarjetas a la vez',
+      min_cents: 'Tarjeta más pequeña',
+      max_cents: 'Tarjeta más grande',
+      max_quantity: 'Máximo de tarjetas por pedido',
       lunch_cents: 'El almuerzo de un maestro',
-      max_lunches: 'Máximo de almuerzos a la vez',
+      max_lunches: 'Máximo de almuerzos por pedido',
     },
     ratings: { enabled: 'Activo' },
     global_cta: { enabled: 'Activo', text: 'Texto', text_es: 'Texto en español', url: 'Enlace' },
@@ -138,8 +138,8 @@ export const words: Translated<typeof english> = {
     },
     site_menus: { header: 'Menús del encabezado', footer: 'Enlaces del pie de página' },
     contact: { email: 'Buzón de información', sms: 'Número para mensajes de texto' },
-    pay_period: { starts_on: 'Un primer día', days: 'Días' },
-    inventory: { reason_over_cents: 'Una diferencia necesita un motivo por encima de' },
+    pay_period: { starts_on: 'Primer día de un período', days: 'Días' },
+    inventory: { reason_over_cents: 'Hace falta un motivo si la diferencia pasa de' },
     dunning: {
       retry_after_days: 'Reintentar la tarjeta después de (días)',
       grace_days: 'Los almuerzos se cancelan después de (días)',
@@ -147,7 +147,7 @@ export const words: Translated<typeof english> = {
     },
     money_limits: {
       credit_max_cents: 'De una vez, como máximo',
-      second_person_over_cents: 'Una segunda persona desde, por familia y día',
+      second_person_over_cents: 'Hace falta una segunda persona por encima de, por familia y día',
       family_day_cents: 'Una familia, por día',
       person_day_cents: 'Una persona del equipo, por día',
       everybody_day_cents: 'Todo el equipo, por día',
@@ -159,7 +159,7 @@ export const words: Translated<typeof english> = {
       applications_days: 'Postulaciones cerradas',
       class_trips_days: 'Excursiones pasadas y enlaces de maestros',
       hand_outs_days: 'Entrega de almuerzos y tabletas retiradas',
-      user_events_days: 'Eventos de personas',
+      user_events_days: 'Eventos de usuarios',
       activity_addresses_days: 'Direcciones de red del registro',
       request_log_days: 'Llamadas lentas y fallidas',
       exceptions_days: 'Excepciones',
@@ -263,10 +263,10 @@ export const words: Translated<typeof english> = {
     intro_pictures:
       '{count, plural, =0 {Los cinco pasos muestran sus dibujos.} =5 {Los cinco pasos muestran imágenes de la biblioteca.} one {# paso muestra una imagen de la biblioteca; los demás, sus dibujos.} other {# pasos muestran imágenes de la biblioteca; los demás, sus dibujos.}}',
     missed_credited:
-      'Desde hoy, una familia recibe el {percent}% de lo que pagó por un plato que nadie recogió.',
+      'Desde hoy, una familia recibe el {percent}% de lo que pagó por una comida que nadie recogió.',
     missed_kept: 'Un almuerzo que nadie recogió no se acredita.',
     contact_everywhere: 'Las solicitudes de visitantes también van a {email}.',
-    pay_period_now: 'El período de hoy va del {from_on} al {until_on}.',
+    pay_period_now: 'El período actual va del {from_on} al {until_on}.',
     inventory_waiting:
       '{count, plural, =0 {Ningún conteo espera} one {# conteo espera} other {# conteos esperan}} revisión: vale para ellos enseguida.',
     dunning_cases:
@@ -289,7 +289,7 @@ export const words: Translated<typeof english> = {
   closing: {
     title: 'Esto cierra los pedidos para todos',
     text: 'Con estas horas ninguna familia podría pedir lo que ahora puede pedir, en ningún mercado.',
-    next: 'Lo sé, continuar',
+    next: 'Lo entiendo, continuar',
     againTitle: '¿Cerrar los pedidos ahora?',
     againText:
       'Las familias verán en su calendario que los pedidos están cerrados. Puedes restaurar las horas anteriores desde el historial.',
