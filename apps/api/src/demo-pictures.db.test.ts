@@ -40,6 +40,13 @@ test('the demo’s library has 200 pictures, each a file of its own that is serv
     untold: 0,
   });
   expect(rows[0]?.tagged).toBeGreaterThan(150);
+  const { rows: shared } = await db.run<{ name: string }>(
+    `select a.name from site_options o join assets a on a.id = (o.fields->>'asset_id')::int
+     where o.type = 'og_default'`,
+  );
+  expect(shared).toEqual([{ name: 'Salmon bento' }]);
+  const about = await app.server.inject({ url: '/about', headers: { accept: 'text/html' } });
+  expect(about.body).toMatch(/<meta property="og:image" content="[^"]+c_fill,w_1200,h_630/);
   const { rows: described } = await db.run<{ alt_es: string }>(
     `select alt_es from assets where name = any ($1) order by name`,
     [['Margherita pizza', 'Margherita pizza, close up', 'Sign for soup, mint']],

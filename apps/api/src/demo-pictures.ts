@@ -34,6 +34,8 @@ const ARTICLES: readonly (readonly [path: string, name: string])[] = [
   ['/news/grab-and-go', 'Falafel wrap'],
   ['/news/a-new-school-year', 'Buttermilk pancakes'],
 ];
+/** The picture by which pages without one of their own are shared. */
+const SHARED = 'Salmon bento';
 const AUTHORS = ['marketing@demo.test', 'merchandising_sr@demo.test', 'merchandising_jr@demo.test'];
 /** The subject of each course's sign, in English and in Spanish. */
 const SIGNS: Readonly<Record<Course, readonly [english: string, spanish: string]>> = {
@@ -146,6 +148,14 @@ export async function layDemoPictures(
        from assets a where a.public_id = any ($1) and items.name = a.name
          and items.id = (select min(i.id) from items i where i.name = a.name)`,
       [ids.slice(0, OF_ITEMS.length), MEAL_PICTURE],
+    );
+    await tx.query(
+      'demo.shared_picture',
+      `insert into site_options (type, fields)
+       select 'og_default', jsonb_build_object('asset_id', id) from assets
+       where name = $1 and public_id = any ($2)
+       on conflict do nothing`,
+      [SHARED, ids],
     );
     const standing = await tx.query<{ path: string; id: number }>(
       'demo.pictured_articles',

@@ -23,6 +23,7 @@ import type { Found } from './find-form.ts';
 import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
 import { optionOf } from './option-of.ts';
 import { type KeepLanguage, ownLinks } from './own-links.ts';
+import { heapOf } from './page-heap.ts';
 import { renderPart } from './parts.ts';
 import type { Asked, SiteParts } from './site-parts.ts';
 
@@ -87,8 +88,11 @@ export async function textPage(
   const [title, description] = [page.title, page.description].map(
     (own, at) => (wide && ofNews[at]) || own,
   ) as [string, string];
-  return `${crumbs}<section class="ptop is-plain ${TINTS[page.page_id % TINTS.length]}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div></div></section>
-<div class="page-body${wide ? ' is-wide' : ''}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
+  const heap = heapOf(path);
+  const look = heap?.tint ?? `is-plain ${TINTS[page.page_id % TINTS.length]}`;
+  const shape = wide ? ' is-wide' : names.has('contactForm') ? ' is-asking' : '';
+  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div>${heap?.html ?? ''}</div></section>
+<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */

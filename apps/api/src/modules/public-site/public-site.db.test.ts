@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { SITE_PAGES } from '@yay/seeds/site';
 import { TINY } from '@yay/seeds/tiny';
 import { describe, expect, test } from 'vitest';
@@ -356,6 +357,20 @@ describe('a page that the team makes', () => {
     for (const to of led) expect(body).toContain(`<p><a href="${to}">`);
     await publish('/rye', 'en', 'Rye', links);
     expect((await read('/rye')).body).toContain('href="/gift/redeem#code"');
+  });
+
+  test('has a plain head; the food beside a title belongs to pages of the product', async () => {
+    await publish('/bread-day', 'en', 'Bread day');
+    expect((await read('/bread-day')).body).not.toContain('class="heap"');
+    for (const path of ['/contact-us', '/es/careers-page']) {
+      const foods = [...(await read(path)).body.matchAll(/<img class="h\d" src="([^"]+)"/g)];
+      expect(foods, path).toHaveLength(4);
+      for (const [, src = ''] of foods) {
+        expect(existsSync(new URL(`../../../../web/public${src}`, import.meta.url)), src).toBe(
+          true,
+        );
+      }
+    }
   });
 
   test('says in the language of its address which language it has alone', async () => {

@@ -1,0 +1,55 @@
+type Tint = 'butter' | 'mint' | 'peach' | 'rose' | 'sky';
+
+/** The ground of a page's head, and the food that is heaped beside its title: the largest first. */
+interface Heap {
+  readonly tint: Tint;
+  readonly foods: readonly [string, string, string, string];
+}
+
+const HEAPS: Readonly<Record<string, Heap>> = {
+  '/about': {
+    tint: 'peach',
+    foods: ['salmon-bento', 'apple', 'cheeseburger', 'chocolate-milk'],
+  },
+  '/what-we-do': {
+    tint: 'mint',
+    foods: ['two-chicken-tacos', 'grapes', 'margherita-pizza', 'milk'],
+  },
+  '/how-it-works-for-parents': {
+    tint: 'butter',
+    foods: ['cheeseburger', 'strawberries', 'chocolate-milk', 'oat-cookie'],
+  },
+  '/how-it-works-for-schools': {
+    tint: 'mint',
+    foods: ['salmon-bento', 'banana', 'corn-cup', 'apple'],
+  },
+  '/for-vendors': {
+    tint: 'peach',
+    foods: ['margherita-pizza', 'pumpkin-soup', 'garlic-knot', 'greek-salad'],
+  },
+  '/contact-us': {
+    tint: 'sky',
+    foods: ['watermelon-cup', 'garlic-knot', 'tangerine', 'chocolate-milk'],
+  },
+  '/careers-page': {
+    tint: 'mint',
+    foods: ['chicken-shawarma-wrap', 'apple', 'corn-cup', 'ham-and-cheese-croissant'],
+  },
+};
+
+/** Every place in a heap has its own size and lean. */
+const PLACES = ['h1', 'h2', 'h3', 'h4'] as const;
+
+/** The look of the head of a page that the product brings; null for any other, whose head is plain. */
+export function heapOf(path: string): { readonly tint: Tint; readonly html: string } | null {
+  const heap = Object.hasOwn(HEAPS, path) ? HEAPS[path] : undefined;
+  if (heap === undefined) return null;
+  const drawings = heap.foods.map(
+    (food, at) =>
+      `<img class="${PLACES[at]}" src="/food/${food}.svg" width="128" height="128" alt="" decoding="async">`,
+  );
+  return {
+    tint: heap.tint,
+    html: `<div class="ptop-pic" aria-hidden="true"><span class="heap">${drawings.join('')}</span></div>`,
+  };
+}
