@@ -31,6 +31,8 @@ export const words = {
   none: 'Nothing matches that criteria....',
   noneUploading: 'Nothing is being uploaded.',
   noneSelected: 'No pictures selected.',
+  emptyTitle: 'No pictures yet',
+  emptyText: 'Pictures from here go on pages, in messages and on menus.',
   loadMore: 'Load More',
   shown: '{shown} of {total}',
   count: '{count, plural, one {# asset} other {# assets}}',

@@ -32,6 +32,8 @@ export const words: Translated<typeof english> = {
   none: 'Nada coincide con esos criterios....',
   noneUploading: 'No se está subiendo nada.',
   noneSelected: 'No hay imágenes elegidas.',
+  emptyTitle: 'Todavía no hay imágenes',
+  emptyText: 'Las imágenes de aquí van en páginas, avisos y menús.',
   loadMore: 'Cargar más',
   shown: '{shown} de {total}',
   count: '{count, plural, one {# imagen} other {# imágenes}}',

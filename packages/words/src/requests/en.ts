@@ -34,6 +34,7 @@ export const words = {
   nobody: 'No one',
   emptyTitle: 'No requests here',
   emptyText: 'What visitors send through the forms on the public site shows up here.',
+  emptyAct: 'See the contact form',
   emptyFound: 'Nothing matches. Choose other filters.',
   loading: 'Loading requests',
   failedTitle: 'The requests did not load',

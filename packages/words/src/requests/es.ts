@@ -43,6 +43,7 @@ export const words: Translated<typeof english> = {
   nobody: 'Nadie',
   emptyTitle: 'No hay solicitudes aquí',
   emptyText: 'Aquí aparece lo que los visitantes envían por los formularios del sitio público.',
+  emptyAct: 'Ver el formulario de contacto',
   emptyFound: 'Nada coincide. Elige otros filtros.',
   loading: 'Cargando las solicitudes',
   failedTitle: 'Las solicitudes no se cargaron',

@@ -1,10 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { EmptyState } from '@yay/ui/empty-state';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StaffFailed } from '../../lib/staff-failed.tsx';
 import type { LibraryPicture, MediaPage } from './api.ts';
 import { type Choosing, PictureTile, UploadTile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
+import { UploadButton } from './upload-drop.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 type Pages = UseInfiniteQueryResult<{ readonly pages: readonly MediaPage[] }>;
@@ -12,13 +14,15 @@ type Pages = UseInfiniteQueryResult<{ readonly pages: readonly MediaPage[] }>;
 interface GridProps {
   readonly query: Pages;
   readonly uploads: Uploads;
+  /** Something is searched for. */
+  readonly filtered: boolean;
   readonly choosing: Choosing;
   readonly open: number | null;
   readonly onEdit: (id: number) => void;
 }
 
 /** Everything that is on its way, and then what the library has; more of it comes by scrolling. */
-export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProps) {
+export function LibraryGrid({ query, uploads, filtered, choosing, open, onEdit }: GridProps) {
   const t = useTranslations('media-library');
   const { data, isError, error, refetch } = query;
   const temporary = uploads.uploads;
@@ -27,6 +31,7 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
     .flatMap((page) => page.pictures)
     .filter(({ id }) => !fresh.has(id));
   const total = data?.pages[0]?.total ?? 0;
+  const isEmpty = temporary.length + pictures.length === 0;
   if (isError && !data) {
     return (
       <StaffFailed
@@ -39,7 +44,7 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
   }
   return (
     <>
-      {temporary.length + pictures.length > 0 && (
+      {!isEmpty && (
         <TileGrid>
           {temporary.map((upload) => (
             <UploadTile key={upload.key} upload={upload} uploads={uploads} choosing={choosing} />
@@ -57,8 +62,13 @@ export function LibraryGrid({ query, uploads, choosing, open, onEdit }: GridProp
       )}
       <p className="media-said" role="status">
         {!data && t('loading')}
-        {data && temporary.length + pictures.length === 0 && t('none')}
+        {data && isEmpty && filtered && t('none')}
       </p>
+      {data && isEmpty && !filtered && (
+        <EmptyState title={t('emptyTitle')} action={<UploadButton primary onFiles={uploads.add} />}>
+          {t('emptyText')}
+        </EmptyState>
+      )}
       {data && <More query={query} shown={pictures.length} total={total} />}
     </>
   );
@@ -100,7 +110,7 @@ export function FixedGrid({
   choosing,
   open,
   onEdit,
-}: Omit<GridProps, 'query' | 'uploads'> & {
+}: Omit<GridProps, 'query' | 'uploads' | 'filtered'> & {
   readonly pictures: readonly LibraryPicture[];
   readonly none: string;
 }) {

@@ -3,6 +3,7 @@ import '../../lib/staff/dialogs.css';
 import { useTranslations } from 'use-intl';
 import { ListHead } from '../../lib/list/index.ts';
 import { AssetPanel } from './asset-panel.tsx';
+import { isFiltered } from './filters.ts';
 import { Finder } from './finder.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { DropPlace, UploadButton } from './upload-drop.tsx';
@@ -35,7 +36,12 @@ export function MediaLibrary({ title }: { title: string }) {
               </>
             )}
           </p>
-          <LibraryGrid {...{ query, uploads, open }} choosing={null} onEdit={setOpen} />
+          <LibraryGrid
+            {...{ query, uploads, open }}
+            filtered={isFiltered(filters)}
+            choosing={null}
+            onEdit={setOpen}
+          />
         </div>
         {open !== null && (
           <AssetPanel id={open} onClose={() => setOpen(null)} onDeleted={() => setOpen(null)} />

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { type LibraryPicture, picturesQuery } from './api.ts';
 import { AssetPanel } from './asset-panel.tsx';
 import { toggled } from './choice.ts';
+import { isFiltered } from './filters.ts';
 import { Finder } from './finder.tsx';
 import { FixedGrid, LibraryGrid } from './library-grid.tsx';
 import { type Choosing, UploadTile } from './tile.tsx';
@@ -110,7 +111,11 @@ function tabsOf(
       content: (
         <>
           <Finder filters={filters} onFilters={setFilters} />
-          <LibraryGrid {...{ query, uploads, choosing, open }} onEdit={setOpen} />
+          <LibraryGrid
+            {...{ query, uploads, choosing, open }}
+            filtered={isFiltered(filters)}
+            onEdit={setOpen}
+          />
         </>
       ),
     },

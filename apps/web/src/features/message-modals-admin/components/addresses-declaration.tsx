@@ -1,5 +1,6 @@
+import { PAGES } from '@yay/contract/pages';
 import { useLocale, useTranslations } from 'use-intl';
-import type { List } from '../../../lib/list/index.ts';
+import { type List, NewLink } from '../../../lib/list/index.ts';
 import { formatOffice } from '../../../parts/office-moment.ts';
 
 type AddressRow = {
@@ -69,6 +70,7 @@ export function useAddressesDeclaration(): List<AddressRow> {
       },
       { id: 'captured', title: t('addresses.captured'), column: 'captured_at', kind: 'dates' },
     ],
+    action: <NewLink to={PAGES.modalNew.path} label={t('list.new')} />,
     empty: { title: t('addresses.emptyTitle'), text: t('addresses.emptyText') },
   };
 }

@@ -95,7 +95,16 @@ export function RequestsList({ asked }: { asked: AskedRequests }) {
             keyOf={({ id }) => id}
             busy={query.isPlaceholderData}
             empty={
-              <EmptyState title={t('emptyTitle')}>
+              <EmptyState
+                title={t('emptyTitle')}
+                action={
+                  !isNarrowed && (
+                    <a className="staff-btn" href="/contact-us" target="_blank" rel="noopener">
+                      {t('emptyAct')}
+                    </a>
+                  )
+                }
+              >
                 {isNarrowed ? t('emptyFound') : t('emptyText')}
               </EmptyState>
             }

@@ -86,7 +86,22 @@ export function TermsAdmin({ asked }: { asked: AskedTerms }) {
                   ticked.some(({ id }) => id === row.id) ? 'is-ticked' : undefined
                 }
                 empty={
-                  <EmptyState title={t('emptyTitle')}>
+                  <EmptyState
+                    title={t('emptyTitle')}
+                    action={
+                      !search &&
+                      !used && (
+                        <button
+                          type="button"
+                          className="staff-btn primary"
+                          onClick={() => setMaking(true)}
+                        >
+                          <PlusIcon small />
+                          {t('new')}
+                        </button>
+                      )
+                    }
+                  >
                     {search || used ? t('emptyFound') : t('emptyText')}
                   </EmptyState>
                 }
