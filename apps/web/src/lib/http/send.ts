@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@yay/contract/common';
 import { connection } from '../connection.ts';
 import { noteVersion } from '../version.ts';
+import { currentLocale } from '../words/index.ts';
 import type { AnswerOf, Call } from './call-types.ts';
 import { freshSignIn } from './fresh-needed.ts';
 import { type FailureCode, HttpError } from './http-error.ts';
@@ -28,7 +29,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
       headers: {
         Accept: 'application/json',
         // A page speaks the language of its address, whatever the browser prefers.
-        'Accept-Language': document.documentElement.lang,
+        'Accept-Language': currentLocale(),
         ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
         ...socketHeader(),
         ...request.headers,
