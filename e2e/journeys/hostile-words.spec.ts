@@ -167,16 +167,20 @@ for (const policy of ['with', 'without'] as const) {
       await world.signIn(page, MARKETING);
       await page.goto('/admin/pages/4');
       const editor = editorOf(page);
+      const links = page.getByRole('textbox', { name: say('pages.one.links') });
       await editor.click();
       const harm: string[] = [];
-      for (const [before, after] of [
-        ['<p>', '</p>'],
-        ['<a href="', '">a link</a>'],
+      for (const [target, before, after] of [
+        [editor, '<p>', '</p>'],
+        [editor, '<a href="', '">a link</a>'],
         // The wrapper makes the text look copied out of the editor itself.
-        ['<div data-pm-slice="0 0 []"><p>', '</p></div>'],
+        [editor, '<div data-pm-slice="0 0 []"><p>', '</p></div>'],
+        // The list of links takes no paragraph.
+        [links, '<a href="', '">a link</a>'],
       ] as const) {
+        await target.click();
         await page.keyboard.press('ControlOrMeta+A');
-        await editor.evaluate(
+        await target.evaluate(
           (element, { vectors, around: [open, close] }) => {
             for (const vector of vectors) {
               const data = new DataTransfer();
