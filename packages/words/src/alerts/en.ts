@@ -69,6 +69,8 @@ export const words = {
   routeFailed: 'The route could not be saved.',
   sessionEnded: errors.request.unauthenticated,
   grabAndGoMenuQrCodesFailedToStart: 'We could not start making the QR codes.',
+  handOutNotSaved:
+    '{count, plural, one {# change from the hand-out was not saved: your access ended before it was sent. Tell the office, so that it can be noted again.} other {# changes from the hand-out were not saved: your access ended before they were sent. Tell the office, so that they can be noted again.}}',
   groupOrderFailure: 'The bulk order could not be saved.',
   groupOrderDateValidation: "You cannot create a bulk order before today's date.",
   groupOrderCreatePastDeadline: 'A bulk order cannot be created after 9am for the same day.',

@@ -70,6 +70,8 @@ export const words: Translated<typeof english> = {
   routeFailed: 'No se pudo guardar la ruta.',
   sessionEnded: errors.request.unauthenticated,
   grabAndGoMenuQrCodesFailedToStart: 'No pudimos empezar a crear los códigos QR.',
+  handOutNotSaved:
+    '{count, plural, one {# acción de la entrega no se guardó: tu acceso terminó antes de enviarla. Avisa en la oficina para que se anote otra vez.} other {# acciones de la entrega no se guardaron: tu acceso terminó antes de enviarlas. Avisa en la oficina para que se anoten otra vez.}}',
   groupOrderFailure: 'No se pudo guardar el pedido grupal.',
   groupOrderDateValidation: 'No se puede crear un pedido grupal para una fecha anterior a hoy.',
   groupOrderCreatePastDeadline:

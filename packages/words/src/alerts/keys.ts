@@ -64,6 +64,7 @@ const ERROR_KEYS = [
   'routeFailed',
   'sessionEnded',
   'grabAndGoMenuQrCodesFailedToStart',
+  'handOutNotSaved',
   'groupOrderFailure',
   'groupOrderDateValidation',
   'groupOrderCreatePastDeadline',
@@ -169,6 +170,7 @@ const LASTING_KEYS: ReadonlySet<string> = new Set<AlertKey>([
   'blackoutsCreationQueued',
   'blackoutsRemovalQueued',
   'default',
+  'handOutNotSaved',
   'labelStillGenerating',
   'mealSelectionLocked',
 ]);

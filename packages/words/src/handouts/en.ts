@@ -23,6 +23,10 @@ export const words = {
   saved: 'All saved',
   offline: 'No network. Keep handing out.',
   offlineText: 'Everything you do is kept here and sent once the network is back.',
+  sending: 'Online again. Keep handing out.',
+  sendingText: 'Everything kept here is being sent.',
+  clock:
+    'This device’s clock is {unit, select, minute {{count, plural, one {# minute} other {# minutes}}} hour {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {a day} other {# days}}}} {side, select, ahead {fast} other {slow}}. Everything still counts at the right time. Set the clock in the device’s settings when you can.',
   waits: '{count, plural, =0 {Nothing waiting} one {# change waiting} other {# changes waiting}}',
   leave: {
     title: 'Leave before everything is sent?',
@@ -101,5 +105,16 @@ export const words = {
   look: 'Look again',
   toClass: 'Back to the class',
   elsewhere: 'Another device was faster: {said}',
+  moreStops: '{count, number} more after this one.',
+  quiet: {
+    already_handed_over:
+      '{count, plural, one {Another device was faster: # child has lunch already.} other {Another device was faster: # children have lunch already.}}',
+    nothing_to_undo:
+      '{count, plural, one {# lunch had nothing to undo.} other {# lunches had nothing to undo.}}',
+    not_today:
+      '{count, plural, one {# lunch did not count: it was not for today.} other {# lunches did not count: they were not for today.}}',
+    undo_over:
+      '{count, plural, one {# lunch can’t be undone anymore: its day is over.} other {# lunches can’t be undone anymore: their day is over.}}',
+  },
   understood: 'I understand',
 };

@@ -23,6 +23,10 @@ export const words: Translated<typeof english> = {
   saved: 'Todo guardado',
   offline: 'Sin red. Sigue entregando.',
   offlineText: 'Lo que hagas se guarda aquí y se envía una vez cuando vuelva la red.',
+  sending: 'Ya hay red. Sigue entregando.',
+  sendingText: 'Se está enviando lo que se guardó aquí.',
+  clock:
+    'El reloj de este dispositivo va {unit, select, minute {{count, plural, one {# minuto} other {# minutos}}} hour {{count, plural, one {# hora} other {# horas}}} other {{count, plural, one {un día} other {# días}}}} {side, select, ahead {adelantado} other {atrasado}}. Todo cuenta con la hora correcta. Cuando puedas, ajústalo en la configuración del dispositivo.',
   waits: '{count, plural, =0 {Nada por enviar} one {# acción espera} other {# acciones esperan}}',
   leave: {
     title: '¿Salir antes de que todo se envíe?',
@@ -101,5 +105,16 @@ export const words: Translated<typeof english> = {
   look: 'Mirar otra vez',
   toClass: 'Volver a la clase',
   elsewhere: 'Otro dispositivo fue primero: {said}',
+  moreStops: '{count, number} más después de esta.',
+  quiet: {
+    already_handed_over:
+      '{count, plural, one {Otro dispositivo se adelantó: # niño ya tiene su almuerzo.} other {Otro dispositivo se adelantó: # niños ya tienen su almuerzo.}}',
+    nothing_to_undo:
+      '{count, plural, one {# almuerzo no tenía nada que deshacer.} other {# almuerzos no tenían nada que deshacer.}}',
+    not_today:
+      '{count, plural, one {# almuerzo no contó: no era para hoy.} other {# almuerzos no contaron: no eran para hoy.}}',
+    undo_over:
+      '{count, plural, one {# almuerzo ya no se puede deshacer: su día terminó.} other {# almuerzos ya no se pueden deshacer: su día terminó.}}',
+  },
   understood: 'Entendido',
 };

@@ -13,6 +13,7 @@ export function ClassBags({
   last,
   isWaiting,
   timeZone,
+  clockOffset,
   onOpen,
   onBack,
   onUndo,
@@ -23,6 +24,8 @@ export function ClassBags({
   /** The last act has not reached the server. */
   isWaiting: boolean;
   timeZone: string;
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  clockOffset: number;
   onOpen: (now: BagNow) => void;
   onBack: () => void;
   onUndo: (now: BagNow) => void;
@@ -68,7 +71,7 @@ export function ClassBags({
       </div>
       <footer className="ho-foot">
         {last?.last ? (
-          <LastAct now={last} isWaiting={isWaiting} timeZone={timeZone} onUndo={onUndo} />
+          <LastAct now={last} isWaiting={isWaiting} {...{ timeZone, clockOffset, onUndo }} />
         ) : (
           <strong>{t('ofAll', { count: counts.handed_over, all: counts.all })}</strong>
         )}
@@ -122,17 +125,19 @@ function LastAct({
   now,
   isWaiting,
   timeZone,
+  clockOffset,
   onUndo,
 }: {
   now: BagNow;
   isWaiting: boolean;
   timeZone: string;
+  clockOffset: number;
   onUndo: (now: BagNow) => void;
 }) {
   const t = useTranslations('handouts');
   const { bag, state, last } = now;
   const name = initialed(bag);
-  const time = formatSecond(Date.parse(last?.device_at ?? ''), timeZone);
+  const time = formatSecond(Date.parse(last?.device_at ?? '') + clockOffset, timeZone);
   const said =
     state === 'handed_over'
       ? t('done', { name, item: bag.item })

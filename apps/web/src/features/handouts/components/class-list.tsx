@@ -4,12 +4,15 @@ import { CheckCircleIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
 import { formatDate } from '@yay/words/times';
 import { useLocale, useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
+import type { ClockError } from '../model/clock-error.ts';
 import { type BagNow, type ClassNow, countsOf } from '../model/day-view.ts';
 import { type ScreenFrame, ScreenHead } from './screen-head.tsx';
 
 /** The classes of the school, and how far each is. */
 export function ClassList({
   day,
+  isSaved,
+  clock,
   classes,
   bags,
   onOpen,
@@ -17,6 +20,9 @@ export function ClassList({
   ...frame
 }: ScreenFrame & {
   day: HandOutDay;
+  /** The server has answered every act. */
+  isSaved: boolean;
+  clock: ClockError | null;
   classes: readonly ClassNow[];
   bags: readonly BagNow[];
   onOpen: (key: string) => void;
@@ -27,7 +33,12 @@ export function ClassList({
   const date = formatDate(day.date, useLocale(), 'fullDay');
   return (
     <div className="ho-screen">
-      <ScreenHead {...frame} title={day.school.name} note={date} saved />
+      <ScreenHead {...frame} title={day.school.name} note={date} saved={isSaved} />
+      {clock && (
+        <p className="ho-note" role="note">
+          {t('clock', { ...clock })}
+        </p>
+      )}
       {(day.idle || classes.length === 0) && (
         <div className="ho-missing">
           <EmptyState title={t('idle.title')}>

@@ -1,10 +1,11 @@
-import type { Bag, HandOutDay } from '@yay/contract/handouts/calls';
+import type { HandOutDay } from '@yay/contract/handouts/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
 import { useScanner } from '../../../parts/offline/index.ts';
+import { clockError } from '../model/clock-error.ts';
 import {
   type BagNow,
   bagOfLabel,
@@ -13,7 +14,8 @@ import {
   classesOf,
   keyOf,
 } from '../model/day-view.ts';
-import type { Done, HandOut, HandOutState, Refused } from '../model/hand-out.ts';
+import type { Done, HandOut, HandOutState } from '../model/hand-out.ts';
+import { isStop } from '../model/refusals.ts';
 import { speak } from '../model/speak.ts';
 import { Alarm, useAlarmText } from './alarm.tsx';
 import { BagView } from './bag-view.tsx';
@@ -21,6 +23,7 @@ import { ClassBags } from './class-bags.tsx';
 import { ClassList } from './class-list.tsx';
 import { FindChild } from './find-child.tsx';
 import { ProblemView } from './problem-view.tsx';
+import { QuietRefusals, RefusedAlarm, Told } from './refusals.tsx';
 import type { ScreenFrame } from './screen-head.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import './hand-out.css';
@@ -79,8 +82,10 @@ function useLookingAgain(handOut: HandOut, everyMs: number): void {
   }, [handOut, everyMs]);
 }
 
-function useSayingRefusals({ refused: [first] }: HandOutState): void {
+/** Says what stops a hand, and otherwise what stands there alone. */
+function useSayingRefusals({ refused }: HandOutState): void {
   const locale = useLocale();
+  const first = refused.find(isStop) ?? (refused.length === 1 ? refused[0] : undefined);
   const said = first?.result.say;
   useEffect(() => {
     if (said) speak(said, locale);
@@ -136,16 +141,17 @@ function Day({ handOut, state, day, heading }: DayProps) {
     await handOut.act({ ...done, orderId: bag.order_id });
   }
 
-  const [first] = state.refused;
-  const strip = state.online ? null : <StatusStrip waiting={state.waiting.length} />;
-  if (first && first.result.refusal !== 'already_handed_over') {
-    const about = bags.find(({ bag }) => bag.order_id === first.orderId);
+  const [stop, ...moreStops] = state.refused.filter(isStop);
+  const strip = <StatusStrip online={state.online} waiting={state.waiting.length} />;
+  if (stop) {
+    const about = bags.find(({ bag }) => bag.order_id === stop.orderId);
     return (
       <RefusedAlarm
-        refused={first}
+        refused={stop}
+        more={moreStops.length}
         bag={about?.bag}
         onLook={() => {
-          handOut.dismiss();
+          void handOut.dismiss([stop]);
           if (about) setView({ kind: 'bag', orderId: about.bag.order_id });
         }}
       />
@@ -169,20 +175,19 @@ function Day({ handOut, state, day, heading }: DayProps) {
       />
     );
   }
-  const told = first?.result.say ? (
-    <Told onSeen={() => handOut.dismiss()}>{t('elsewhere', { said: first.result.say })}</Told>
-  ) : (
-    note !== '' && <Told onSeen={() => setNote('')}>{note}</Told>
-  );
+  const told =
+    state.refused.length > 0 ? (
+      <QuietRefusals refused={state.refused} onSeen={() => void handOut.dismiss(state.refused)} />
+    ) : (
+      note !== '' && <Told onSeen={() => setNote('')}>{note}</Told>
+    );
   const frame = { strip, told, heading, onScan: scanned };
   return (
     <Overview
       {...frame}
       view={view}
-      day={day}
-      bags={bags}
+      {...{ day, bags, state }}
       last={bags.find(({ bag }) => bag.order_id === lastId)}
-      isWaiting={state.waiting.some(({ order_id }) => order_id === lastId)}
       onOpen={open}
       onView={setView}
       onUndo={(now) => now.last && void act(now, { kind: 'undone', undoes: now.last.id })}
@@ -195,8 +200,8 @@ function Overview({
   view,
   day,
   bags,
+  state: { online, waiting, clockOffset },
   last,
-  isWaiting,
   onOpen,
   onView,
   onUndo,
@@ -205,8 +210,8 @@ function Overview({
   view: View;
   day: HandOutDay;
   bags: readonly BagNow[];
+  state: HandOutState;
   last: BagNow | undefined;
-  isWaiting: boolean;
   onOpen: (now: BagNow) => void;
   onView: (view: View) => void;
   onUndo: (now: BagNow) => void;
@@ -222,8 +227,9 @@ function Overview({
       {...frame}
       of={shown}
       last={last}
-      isWaiting={isWaiting}
+      isWaiting={waiting.some(({ order_id }) => order_id === last?.bag.order_id)}
       timeZone={day.time_zone}
+      clockOffset={clockOffset}
       onOpen={onOpen}
       onBack={toClasses}
       onUndo={onUndo}
@@ -232,6 +238,8 @@ function Overview({
     <ClassList
       {...frame}
       day={day}
+      isSaved={online && waiting.length === 0}
+      clock={clockError(clockOffset)}
       classes={classes}
       bags={bags}
       onOpen={(key) => onView({ kind: 'class', key })}
@@ -274,40 +282,6 @@ function OneBag({
       onAct={(done) => void onAct(now, done)}
       onProblem={() => onView({ kind: 'problem', orderId: bag.order_id })}
     />
-  );
-}
-
-function RefusedAlarm({
-  refused,
-  bag,
-  onLook,
-}: {
-  refused: Refused;
-  bag: Bag | undefined;
-  onLook: () => void;
-}) {
-  const t = useTranslations('handouts');
-  const say = refused.result.say ?? '';
-  const properties = bag?.not_safe ? [bag.not_safe.property] : [];
-  return (
-    <Alarm
-      text={{ say, aloud: say, properties, why: '' }}
-      bag={bag}
-      act={t('look')}
-      onAct={onLook}
-    />
-  );
-}
-
-function Told({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
-  const t = useTranslations('handouts');
-  return (
-    <div className="ho-note">
-      <span role="status">{children}</span>
-      <button type="button" className="ho-b" onClick={onSeen}>
-        {t('understood')}
-      </button>
-    </div>
   );
 }
 

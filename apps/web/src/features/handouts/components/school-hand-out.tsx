@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { showAlert } from '../../../lib/alerts/index.ts';
 import { useChannel, useIsLive } from '../../../lib/realtime/index.ts';
+import { useStore } from '../../../lib/store.ts';
 import { schoolCalls } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
 import { handOutMemory } from '../model/keeper.ts';
@@ -12,6 +14,7 @@ import './hand-out.css';
 export function SchoolHandOut({ schoolId }: { schoolId: number }) {
   const [handOut] = useState(() => new HandOut(schoolCalls(schoolId), handOutMemory()));
   useEffect(() => void handOut.start(), [handOut]);
+  useTellingLoss(handOut);
   const channel = `private-school.${schoolId}` as const;
   const [{ told, stop }] = useState(() => lookWhenTold(() => handOut.look()));
   useEffect(() => stop, [stop]);
@@ -24,3 +27,23 @@ export function SchoolHandOut({ schoolId }: { schoolId: number }) {
     </div>
   );
 }
+
+/**
+ * Says above whatever page comes next how much was never sent, where access ended first: the phone
+ * has forgotten it by then.
+ */
+function useTellingLoss(handOut: HandOut): void {
+  const { lost } = useStore(handOut.state);
+  useEffect(() => {
+    if (lost > 0) tellLoss(lost);
+  }, [lost]);
+  useEffect(
+    () => () => {
+      const { waiting } = handOut.state.get();
+      if (waiting.length > 0) tellLoss(waiting.length);
+    },
+    [handOut],
+  );
+}
+
+const tellLoss = (count: number) => showAlert('handOutNotSaved', { values: { count } });

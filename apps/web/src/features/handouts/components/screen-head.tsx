@@ -34,7 +34,7 @@ export function ScreenHead({
           <p>{note}</p>
         </div>
         <div className="ho-end">
-          {saved && strip === null ? (
+          {saved ? (
             <span className="ho-ready">
               <CheckCircleIcon />
               {t('saved')}

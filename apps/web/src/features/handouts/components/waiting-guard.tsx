@@ -14,7 +14,7 @@ export function WaitingGuard({ handOut }: { handOut: HandOut }) {
   const count = useStore(handOut.state).waiting.length;
   const { status, proceed, reset } = useLeaveGuard(count);
   const isSent = status === 'blocked' && count === 0;
-  // The asked-about acts have reached the server meanwhile.
+  // The asked-about acts have reached the server meanwhile, or were given up.
   useEffect(() => {
     if (isSent) proceed?.();
   }, [isSent, proceed]);
@@ -26,7 +26,7 @@ export function WaitingGuard({ handOut }: { handOut: HandOut }) {
       title={t('title')}
       confirmLabel={t('leave')}
       closeLabel={t('stay')}
-      onConfirm={proceed}
+      onConfirm={() => void handOut.leaveWaiting()}
       onClose={reset}
     >
       <p>{t('text', { count })}</p>

@@ -12,12 +12,7 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import type { HandOutCalls } from '../api/hand-out-calls.ts';
 import type { HandOutKeeper } from './keeper.ts';
-
-/** An act that the server did not count, and what is said of it. */
-export interface Refused {
-  readonly result: ActResult;
-  readonly orderId: number;
-}
+import { type Refused, withRefused } from './refusals.ts';
 
 export interface HandOutState {
   /** Off: the tablet was taken off, and forgot what it had. */
@@ -30,6 +25,8 @@ export interface HandOutState {
   readonly online: boolean;
   /** Acts that were refused and not yet looked at. */
   readonly refused: readonly Refused[];
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  readonly clockOffset: number;
 }
 
 export interface Done {
@@ -43,6 +40,9 @@ export interface Done {
   readonly label?: string;
 }
 
+/** Answers to a device that hands out here no more: a tablet that was removed, a person without access. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404]);
+
 const EMPTY: HandOutState = {
   status: 'loading',
   day: null,
@@ -50,6 +50,7 @@ const EMPTY: HandOutState = {
   lost: 0,
   online: true,
   refused: [],
+  clockOffset: 0,
 };
 
 /**
@@ -61,8 +62,6 @@ export class HandOut {
   readonly #calls: HandOutCalls;
   readonly #keeper: HandOutKeeper;
   #syncing: Promise<void> | undefined;
-  /** Milliseconds by which the server's clock is ahead of this one. */
-  #offset = 0;
 
   constructor(calls: HandOutCalls, keeper: HandOutKeeper) {
     this.#calls = calls;
@@ -72,11 +71,12 @@ export class HandOut {
   /** Shows what is kept, and asks the server for what is new. */
   async start(): Promise<void> {
     const kept = await this.#keeper.get('day');
-    this.#offset = kept?.offset ?? 0;
+    this.#set({ clockOffset: kept?.offset ?? 0 });
     const waiting = await this.#keeper.queue();
     const day = kept !== undefined && !this.#isOver(kept.day) ? kept.day : null;
-    if (kept !== undefined && day === null) await this.#keeper.drop('day');
-    this.#set({ waiting, day, status: day === null ? 'loading' : 'ready' });
+    if (kept !== undefined && day === null) await this.#dropDay();
+    const refused = (await this.#keeper.get('refused')) ?? [];
+    this.#set({ waiting, day, refused, status: day === null ? 'loading' : 'ready' });
     await this.sync();
   }
 
@@ -114,9 +114,17 @@ export class HandOut {
     if (online && waiting.some(({ id }) => id === made.id)) await this.sync();
   }
 
-  /** The oldest refusal was looked at. */
-  dismiss(): void {
-    this.#set({ refused: this.state.get().refused.slice(1) });
+  /** These refusals were looked at. */
+  async dismiss(seen: readonly Refused[]): Promise<void> {
+    const refused = this.state.get().refused.filter((one) => !seen.includes(one));
+    this.#set({ refused });
+    await this.#keeper.put('refused', refused);
+  }
+
+  /** Somebody leaves what waits, and knows it. */
+  async leaveWaiting(): Promise<void> {
+    this.#set({ waiting: [] });
+    await this.#keeper.forget();
   }
 
   #set(more: Partial<HandOutState>): void {
@@ -124,7 +132,9 @@ export class HandOut {
   }
 
   #isOver(day: HandOutDay): boolean {
-    return dateIn(day.time_zone as Zone, instant(Date.now() + this.#offset)) > day.date;
+    return (
+      dateIn(day.time_zone as Zone, instant(Date.now() + this.state.get().clockOffset)) > day.date
+    );
   }
 
   async #run(): Promise<void> {
@@ -135,7 +145,7 @@ export class HandOut {
       await this.#readDay();
     } catch (error) {
       if (!isHttpError(error)) throw error;
-      if (error.status === 401 || error.status === 404) return this.#forget();
+      if (GONE.has(error.status)) return this.#forget();
       const status = this.state.get().day === null ? 'failed' : 'ready';
       this.#set({ online: false, status });
     }
@@ -144,8 +154,14 @@ export class HandOut {
   async #forgetYesterday(): Promise<void> {
     const { day } = this.state.get();
     if (day === null || !this.#isOver(day)) return;
+    await this.#dropDay();
+    this.#set({ day: null, refused: [], status: 'loading' });
+  }
+
+  /** A refusal names a child, as the day does. */
+  async #dropDay(): Promise<void> {
     await this.#keeper.drop('day');
-    this.#set({ day: null, status: 'loading' });
+    await this.#keeper.drop('refused');
   }
 
   async #forget(): Promise<void> {
@@ -162,33 +178,34 @@ export class HandOut {
     for (let piece = next(); piece.length > 0; piece = next()) {
       try {
         await this.#answered(piece, await this.#calls.send(piece));
+        most = Math.min(MOST_ACTS, most * 2);
       } catch (error) {
-        // One of them is nothing that the server reads: the others do not wait for it.
+        // One of them is nothing that the server reads. It is found by halves: the others do not wait.
         if (!isHttpError(error) || error.status !== 422) throw error;
         if (piece.length === 1) await this.#answered(piece, []);
-        most = 1;
+        most = Math.ceil(piece.length / 2);
       }
     }
   }
 
   async #answered(piece: readonly HandOutActGiven[], results: readonly ActResult[]): Promise<void> {
     const ids = new Set(piece.map(({ id }) => id));
-    await this.#keeper.dequeue([...ids]);
-    const { day, waiting, refused } = this.state.get();
     const told = new Map(results.map((result) => [result.id, result]));
     const known = piece.flatMap((act) => {
       const result = told.get(act.id);
       return result === undefined || result.outcome === 'unknown' ? [] : [{ act, result }];
     });
+    // Before they leave the queue: a device that stops in between is answered the same again.
+    await this.#keepRefused(
+      known
+        .filter(({ result }) => result.outcome === 'refused')
+        .map(({ act, result }) => ({ result, orderId: act.order_id })),
+    );
+    await this.#keeper.dequeue([...ids]);
+    const { day, waiting } = this.state.get();
     this.#set({
       online: true,
       waiting: waiting.filter(({ id }) => !ids.has(id)),
-      refused: [
-        ...refused,
-        ...known
-          .filter(({ result }) => result.outcome === 'refused')
-          .map(({ act, result }) => ({ result, orderId: act.order_id })),
-      ],
       ...(day !== null && {
         day: {
           ...day,
@@ -198,11 +215,18 @@ export class HandOut {
     });
   }
 
+  async #keepRefused(more: readonly Refused[]): Promise<void> {
+    if (more.length === 0) return;
+    const refused = withRefused(this.state.get().refused, more);
+    this.#set({ refused });
+    await this.#keeper.put('refused', refused);
+  }
+
   async #readDay(): Promise<void> {
     const day = await this.#calls.read();
-    this.#offset = Date.parse(day.server_now) - Date.now();
-    this.#set({ day, status: 'ready', online: true });
-    await this.#keeper.put('day', { day, offset: this.#offset });
+    const clockOffset = Date.parse(day.server_now) - Date.now();
+    this.#set({ day, clockOffset, status: 'ready', online: true });
+    await this.#keeper.put('day', { day, offset: clockOffset });
   }
 }
 

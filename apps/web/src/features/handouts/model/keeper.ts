@@ -1,5 +1,6 @@
 import type { HandOutActGiven, HandOutDay } from '@yay/contract/handouts/calls';
 import { deviceKeeper, type Keeper, memoryKeeper } from '../../../parts/offline/index.ts';
+import type { Refused } from './refusals.ts';
 
 /** The day as it was read, and how far this device's clock was from the server's. */
 export interface KeptDay {
@@ -17,6 +18,8 @@ interface Kept {
   readonly token: string;
   readonly day: KeptDay;
   readonly pairing: Pairing;
+  /** What the server did not count and nobody has looked at. */
+  readonly refused: readonly Refused[];
   /** The number of acts that were never sent when the tablet was removed; until it is paired again. */
   readonly lost: number;
 }
