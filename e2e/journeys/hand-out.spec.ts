@@ -117,6 +117,51 @@ test('300 bags go out by two scanning tablets while the network goes three times
   }
 });
 
+test('a tablet that is back says how much it still sends, and tells at once what did not count', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  const children = await lunchesFor(world.rows, TODAY, 12);
+  const [first] = children;
+  if (!first) throw new Error('no lunches');
+  const other = await visitor();
+  await openKiosk(page);
+  await openKiosk(other);
+  await openClass(page, first);
+  await openClass(other, first);
+  await page.context().setOffline(true);
+  await handOut(page, children);
+  await handOut(other, children.slice(0, 2));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/kiosk/acts', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('button', { name: say('handouts.classes') })
+    .last()
+    .click();
+  await page.context().setOffline(false);
+  await other.close();
+  await expect(page.getByText(say('handouts.waits', { count: 12 }))).toBeVisible();
+  await expect(page.getByText(say('handouts.saved'))).toBeHidden();
+  answer();
+  await expect(page.getByText(say('handouts.saved'))).toBeVisible();
+  await page
+    .getByText(say('handouts.quiet.already_handed_over', { count: 2 }))
+    .locator('..')
+    .getByRole('button', { name: say('handouts.understood') })
+    .click();
+  await expect(page.getByText(say('handouts.understood'))).toBeHidden();
+  expect(await counted(world, children)).toEqual([{ bags: 12, acts: 12 }]);
+});
+
 test('a badge that is read twice in a second is one child and one bag', async ({ page, world }) => {
   const [child] = await lunchesFor(world.rows, TODAY, 1);
   if (!child) throw new Error('no lunch');

@@ -6,6 +6,7 @@ import { lookAtCode } from '../support/camera.ts';
 import { counted, handOut, openClass, openKiosk, TODAY, tile } from '../support/hand-out.ts';
 import { expectLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
@@ -137,6 +138,49 @@ test('a phone asks before it leaves what waits for the network', async ({
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('labels.title'));
   expect(await counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
+});
+
+test('a phone that loses the school says above the next page how much was never sent', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED');
+  watch.expectFailure('403');
+  const children = await lunchesFor(world.rows, TODAY, 2);
+  const [first] = children;
+  if (!first) throw new Error('no lunches');
+  await world.signIn(page, 'school@demo.test');
+  await page.goto(`/schools/maplewood-elementary-${BAG_SCHOOL}/hand-out`);
+  await openClass(page, first);
+  await page.context().setOffline(true);
+  await handOut(page, children);
+  await expect(page.getByText(say('handouts.waits', { count: 2 }))).toBeVisible();
+  await world.rows(
+    `delete from user_roles where user_id = (select id from users where email = 'school@demo.test')`,
+  );
+  await page.context().setOffline(false);
+  await expect(alertOn(page, say('alerts.handOutNotSaved', { count: 2 }))).toBeVisible();
+  expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
+});
+
+test('a device whose clock is a day wrong says so, and shows and counts by the right time', async ({
+  page,
+  world,
+}) => {
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  await page.addInitScript((byMs) => {
+    const now = Date.now;
+    Date.now = () => now() + byMs;
+  }, 86_400_000);
+  await openKiosk(page);
+  await expect(page.getByRole('note')).toHaveText(
+    say('handouts.clock', { unit: 'day', count: 1, side: 'ahead' }),
+  );
+  await openClass(page, child);
+  await handOut(page, [child]);
+  await expect.poll(() => counted(world, [child])).toEqual([{ bags: 1, acts: 1 }]);
 });
 
 test('a badge is read by the camera of a browser that has no detector, without a network too', async ({

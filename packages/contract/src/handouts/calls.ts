@@ -64,6 +64,8 @@ export const handOutDay = z.object({
   date: dateOut,
   time_zone: z.string(),
   server_now: instantOut,
+  /** Real time, by which a device's clock is right or wrong: the product's own may have been set. */
+  real_now: instantOut,
   /** The reason why nobody has a lunch today; null where somebody has. */
   idle: z
     .object({

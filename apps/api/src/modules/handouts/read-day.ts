@@ -3,7 +3,7 @@ import { whyNotSafe } from '@yay/domain/allergy';
 import { isWeekday } from '@yay/domain/calendar';
 import { lunchVersion } from '@yay/domain/handouts';
 import { labelState } from '@yay/domain/labels';
-import { toIso } from '@yay/domain/time';
+import { instant, toIso } from '@yay/domain/time';
 import type { Locale } from '@yay/words/locales';
 import type { Db } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/http/index.ts';
@@ -41,6 +41,7 @@ export async function readDay(
       date: school.today,
       time_zone: school.timezone,
       server_now: toIso(school.now),
+      real_now: toIso(instant(Date.now())),
       idle: bags.some((bag) => !bag.is_canceled) ? null : await readIdle(db, school, locale),
       bags: bags.map((bag) => presentBag(bag, labels.get(bag.order_id) ?? [])),
       events: events.map(presentEvent),

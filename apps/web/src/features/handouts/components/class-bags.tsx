@@ -24,7 +24,7 @@ export function ClassBags({
   /** The last act has not reached the server. */
   isWaiting: boolean;
   timeZone: string;
-  /** Milliseconds by which the server's clock is ahead of this one. */
+  /** Milliseconds by which the product's clock is ahead of this one. */
   clockOffset: number;
   onOpen: (now: BagNow) => void;
   onBack: () => void;

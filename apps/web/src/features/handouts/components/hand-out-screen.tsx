@@ -200,7 +200,7 @@ function Overview({
   view,
   day,
   bags,
-  state: { online, waiting, clockOffset },
+  state: { online, waiting, clockOffset, slow },
   last,
   onOpen,
   onView,
@@ -239,7 +239,7 @@ function Overview({
       {...frame}
       day={day}
       isSaved={online && waiting.length === 0}
-      clock={clockError(clockOffset)}
+      clock={clockError(slow)}
       classes={classes}
       bags={bags}
       onOpen={(key) => onView({ kind: 'class', key })}

@@ -12,6 +12,6 @@ test.each([
   [-24 * HOUR_MS, { side: 'ahead', unit: 'day', count: 1 }],
   [21 * HOUR_MS, { side: 'behind', unit: 'day', count: 1 }],
   [49 * HOUR_MS, { side: 'behind', unit: 'day', count: 2 }],
-])('a server that is %d ms ahead makes a clock wrong by %o', (ms, error) => {
+])('a clock that is slow by %d ms is wrong by %o', (ms, error) => {
   expect(clockError(ms)).toEqual(error);
 });

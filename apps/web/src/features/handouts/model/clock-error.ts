@@ -13,10 +13,10 @@ export interface ClockError {
 }
 
 /** Returns how wrong this device's clock is; null where it is right enough. */
-export function clockError(serverIsAheadMs: number): ClockError | null {
-  const ms = Math.abs(serverIsAheadMs);
+export function clockError(slowMs: number): ClockError | null {
+  const ms = Math.abs(slowMs);
   if (ms < LEAST_MS) return null;
-  const side = serverIsAheadMs < 0 ? 'ahead' : 'behind';
+  const side = slowMs < 0 ? 'ahead' : 'behind';
   if (ms < HOUR_MS) return { side, unit: 'minute', count: Math.round(ms / MINUTE_MS) };
   if (ms < DAYS_FROM_MS) return { side, unit: 'hour', count: Math.round(ms / HOUR_MS) };
   return { side, unit: 'day', count: Math.max(1, Math.round(ms / DAY_MS)) };

@@ -31,6 +31,7 @@ const day: HandOutDay = {
   date: plainDate('2026-11-23'),
   time_zone: 'America/New_York',
   server_now: '2026-11-23T16:00:00Z',
+  real_now: '2026-11-23T16:00:00Z',
   idle: null,
   bags: [
     bag(1, { badges: [{ format: 'nfc', number: '04A2245A' }] }),

@@ -65,6 +65,7 @@ const DAY = {
   date: '2999-10-15',
   time_zone: 'America/New_York',
   server_now: '2999-10-15T15:00:00.000Z',
+  real_now: '2999-10-15T15:00:00.000Z',
   idle: null,
   bags: [],
   events: [],

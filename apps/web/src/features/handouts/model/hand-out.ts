@@ -25,8 +25,10 @@ export interface HandOutState {
   readonly online: boolean;
   /** Acts that were refused and not yet looked at. */
   readonly refused: readonly Refused[];
-  /** Milliseconds by which the server's clock is ahead of this one. */
+  /** Milliseconds by which the product's clock is ahead of this one. */
   readonly clockOffset: number;
+  /** Milliseconds by which this device's clock is slow. */
+  readonly slow: number;
 }
 
 export interface Done {
@@ -51,6 +53,7 @@ const EMPTY: HandOutState = {
   online: true,
   refused: [],
   clockOffset: 0,
+  slow: 0,
 };
 
 /**
@@ -71,7 +74,7 @@ export class HandOut {
   /** Shows what is kept, and asks the server for what is new. */
   async start(): Promise<void> {
     const kept = await this.#keeper.get('day');
-    this.#set({ clockOffset: kept?.offset ?? 0 });
+    this.#set({ clockOffset: kept?.offset ?? 0, slow: kept?.slow ?? 0 });
     const waiting = await this.#keeper.queue();
     const day = kept !== undefined && !this.#isOver(kept.day) ? kept.day : null;
     if (kept !== undefined && day === null) await this.#dropDay();
@@ -225,8 +228,9 @@ export class HandOut {
   async #readDay(): Promise<void> {
     const day = await this.#calls.read();
     const clockOffset = Date.parse(day.server_now) - Date.now();
-    this.#set({ day, clockOffset, status: 'ready', online: true });
-    await this.#keeper.put('day', { day, offset: clockOffset });
+    const slow = Date.parse(day.real_now) - Date.now();
+    this.#set({ day, clockOffset, slow, status: 'ready', online: true });
+    await this.#keeper.put('day', { day, offset: clockOffset, slow });
   }
 }
 

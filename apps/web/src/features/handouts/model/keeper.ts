@@ -6,6 +6,8 @@ import type { Refused } from './refusals.ts';
 export interface KeptDay {
   readonly day: HandOutDay;
   readonly offset: number;
+  /** Milliseconds by which this device's clock was slow; a version before kept none. */
+  readonly slow?: number;
 }
 
 export interface Pairing {
