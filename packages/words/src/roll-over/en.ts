@@ -41,8 +41,10 @@ export const words = {
     '{count, plural, one {# child gets a new grade.} other {# children get a new grade.}}',
   cancel: common.cancel,
   working: 'Working',
-  moving: 'Moving: {done} of {count}',
-  undoing: 'Putting back: {done} of {count}',
+  moving: 'Moving the children up',
+  undoing: 'Putting the children back',
+  sofar: '{done} of {count}',
+  goesOn: 'It goes on by itself. You may leave this page.',
   doneTitle: 'The grades have moved up',
   done: '{name} moved {count, plural, one {# child} other {# children}} on {day}.',
   skipped:

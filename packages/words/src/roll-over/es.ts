@@ -42,8 +42,10 @@ export const words: Translated<typeof english> = {
   confirmText: '{count, plural, one {# niño cambia de grado.} other {# niños cambian de grado.}}',
   cancel: common.cancel,
   working: 'Procesando',
-  moving: 'Moviendo: {done} de {count}',
-  undoing: 'Devolviendo: {done} de {count}',
+  moving: 'Pasando a los niños de grado',
+  undoing: 'Devolviendo a los niños a su grado',
+  sofar: '{done} de {count}',
+  goesOn: 'Sigue solo. Puedes salir de esta página.',
   doneTitle: 'Los grados ya subieron',
   done: '{name} movió {count, plural, one {# niño} other {# niños}} el {day}.',
   skipped:

@@ -203,10 +203,11 @@ function Run({
     const values = { done: format.number(run.done), count: format.number(run.lunchers) };
     return (
       <ProgressBar
-        label={t(run.state, values)}
+        label={t(run.state)}
         value={run.done}
         max={Math.max(1, run.lunchers)}
-        valueText={t(run.state, values)}
+        valueText={t('sofar', values)}
+        note={t('goesOn')}
       />
     );
   }
