@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
 test.use({ sharing: 'own' });
@@ -307,6 +308,33 @@ test('a grab-and-go menu gets QR codes, and says when none is missing', async ({
   await codes.getByRole('button', { name: say('inventory.codes.make') }).click();
   await expect(page.getByText(say('alerts.grabAndGoMenuAllItemsHaveBarcodes'))).toBeVisible();
   await expect(codes.getByRole('link', { name: say('inventory.codes.print') })).toBeVisible();
+});
+
+test('QR codes that nobody makes are said to have failed, and can be asked for again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'admin@demo.test');
+  const [menu] = await world.rows<{ id: number }>(
+    `select id from menus where kind = 'grab_and_go' order by id limit 1`,
+    [],
+  );
+  // No worker takes the job.
+  await page.route(`**/menus/${menu?.id}/qr-codes`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 202, json: { data: { missing: 3 } } })
+      : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto(`/admin/menus/${menu?.id}`);
+  const codes = page.getByRole('region', { name: say('inventory.codes.title') });
+  const make = codes.getByRole('button', { name: say('inventory.codes.make') });
+  await make.click();
+  await expect(alertOn(page, say('alerts.grabAndGoMenuQrCodesStarted'))).toBeVisible();
+  await expect(make).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward('01:00');
+  await expect(alertOn(page, say('alerts.grabAndGoMenuQrCodesFailedToStart'))).toBeVisible();
+  await expect(make).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('a parent who opens the counting page is told whose it is, and leaves it', async ({

@@ -52,6 +52,12 @@ test('labels are printed, an order changes, and the old label is void where it i
   expect(file.suggestedFilename()).toMatch(/^Labels.*Maplewood.*\.pdf$/);
   await expect(changes).toContainText(say('labels.changes.none'));
   await expectAccessible(page, 'labels of a day');
+  // Prints that come by mail are of no person.
+  const standing = () =>
+    world.rows<{ id: number; status: string }>(
+      `select id, sheet, start_place, status from label_prints
+       where replaced_by is null and user_id is not null`,
+    );
 
   // The school changes its paper, and makes the same day's labels on it, from the fifth label on.
   const paper = page.getByRole('region', { name: say('labels.settings.title') });
@@ -59,16 +65,35 @@ test('labels are printed, an order changes, and the old label is void where it i
   await paper.getByRole('button', { name: say('labels.settings.save') }).click();
   await expect(paper.getByRole('status')).toHaveText(say('labels.settings.saved'));
   await paper.getByLabel(say('labels.settings.start')).fill('5');
-  await first.getByRole('button', { name: say('labels.days.regenerate') }).click();
+  const regenerate = first.getByRole('button', { name: say('labels.days.regenerate') });
+  // A job that fails is said when it has failed; the labels from before stay.
+  await page.route('**/labels/prints/*/regenerate', async (route) => {
+    const [good] = await standing();
+    const print = await (await page.request.get('/api/v2/destinations/1/labels')).json();
+    const anew = print.data.prints.find(({ id }: { id: number }) => id === good?.id);
+    const failed = { ...anew, id: anew.id + 1_000, status: 'failed' };
+    await page.route(board, async (again) => {
+      const answer = await again.fetch();
+      const { data } = await answer.json();
+      await again.fulfill({
+        response: answer,
+        json: { data: { ...data, prints: [failed, ...data.prints] } },
+      });
+    });
+    await route.fulfill({ status: 202, json: { data: { ...failed, status: 'waiting' } } });
+  });
+  await regenerate.click();
+  await expect(alertOn(page, say('alerts.labelRegenerationFailed'))).toBeVisible();
+  await expect(first).toContainText(say('labels.days.triedAgain.failed'));
+  await expect(download).toBeVisible();
+  await page.unroute('**/labels/prints/*/regenerate');
+  await page.unroute(board);
+  await page.reload();
+  await paper.getByLabel(say('labels.settings.start')).fill('5');
+  await regenerate.click();
   await expect(alertOn(page, say('alerts.labelRegenerated'))).toBeVisible();
-  // Prints that come by mail are of no person.
-  const standing = () =>
-    world.rows<{ id: number; status: string }>(
-      `select id, sheet, start_place, status from label_prints
-       where replaced_by is null and user_id is not null`,
-    );
   const anew = { id: expect.any(Number), sheet: 'a4_70x37', start_place: 5, status: 'ready' };
-  await expect.poll(standing).toEqual([anew]);
+  expect(await standing()).toEqual([anew]);
   const [whole] = await standing();
   await expect(download).toBeVisible();
 

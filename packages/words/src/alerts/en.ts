@@ -42,7 +42,7 @@ export const words = {
   hotsheetSendFailed: 'The hotsheet could not be sent.',
   invalidForm: errors.request.invalid,
   itemFailed: 'The item could not be saved.',
-  labelRegenerationFailed: 'The label could not be regenerated.',
+  labelRegenerationFailed: 'The label could not be regenerated. Try again in a moment.',
   lastWeekFailed: "Failed to load last week's selections.",
   listFailed: 'Unable to load the media library.',
   loadingExtrasFailed: 'Unable to load the extras.',
@@ -68,7 +68,8 @@ export const words = {
   referralCodeEmailFailed: 'The invitation could not be sent.',
   routeFailed: 'The route could not be saved.',
   sessionEnded: errors.request.unauthenticated,
-  grabAndGoMenuQrCodesFailedToStart: 'We could not start making the QR codes.',
+  grabAndGoMenuQrCodesFailedToStart:
+    'We could not start making the QR codes. Try again in a moment.',
   handOutNotSaved:
     '{count, plural, one {# change from the hand-out was not saved: your access ended before it was sent. Tell the office, so that it can be noted again.} other {# changes from the hand-out were not saved: your access ended before they were sent. Tell the office, so that they can be noted again.}}',
   groupOrderFailure: 'The bulk order could not be saved.',

@@ -43,7 +43,8 @@ export const words: Translated<typeof english> = {
   hotsheetSendFailed: 'No se pudo enviar la hoja de ruta.',
   invalidForm: errors.request.invalid,
   itemFailed: 'No se pudo guardar el plato.',
-  labelRegenerationFailed: 'No se pudo volver a generar la etiqueta.',
+  labelRegenerationFailed:
+    'No se pudo volver a generar la etiqueta. Inténtalo de nuevo en un momento.',
   lastWeekFailed: 'No se pudo cargar lo elegido la semana pasada.',
   listFailed: 'No se pudo cargar la biblioteca de imágenes.',
   loadingExtrasFailed: 'No se pudieron cargar los extras.',
@@ -69,7 +70,8 @@ export const words: Translated<typeof english> = {
   referralCodeEmailFailed: 'No se pudo enviar la invitación.',
   routeFailed: 'No se pudo guardar la ruta.',
   sessionEnded: errors.request.unauthenticated,
-  grabAndGoMenuQrCodesFailedToStart: 'No pudimos empezar a crear los códigos QR.',
+  grabAndGoMenuQrCodesFailedToStart:
+    'No pudimos empezar a crear los códigos QR. Inténtalo de nuevo en un momento.',
   handOutNotSaved:
     '{count, plural, one {# acción de la entrega no se guardó: tu acceso terminó antes de enviarla. Avisa en la oficina para que se anote otra vez.} other {# acciones de la entrega no se guardaron: tu acceso terminó antes de enviarlas. Avisa en la oficina para que se anoten otra vez.}}',
   groupOrderFailure: 'No se pudo guardar el pedido grupal.',

@@ -315,7 +315,9 @@ test('a print made anew takes the place of the one before', async () => {
   const first = await made();
   await run('update orders set item_id = $2 where id = $1', [changed, items.pizza]);
   const answer = await admin.send('POST', `${path}/prints/${first.id}/regenerate`);
-  expect(answer.json().message).toBe('Label regenerated.');
+  expect(answer.json().message).toBe(
+    "The label is still being generated. Click 'Download Labels' later.",
+  );
   const again = await admin.send('POST', `${path}/prints/${answer.json().data.id}/regenerate`);
   expect(again.statusCode).toBe(409);
   await app.runJobs();

@@ -14,7 +14,7 @@ export function labelsRoutes(
   parts: {
     readonly db: Db;
     readonly jobs: Jobs;
-    readonly said: (what: 'labelRegenerated' | 'labelStillGenerating', locale: Locale) => string;
+    readonly said: (what: 'labelStillGenerating', locale: Locale) => string;
   },
 ): void {
   const { db } = parts;
@@ -57,7 +57,7 @@ export function labelsRoutes(
     const made = await regenerateLabels(parts, actor, idsOf(params), body.start_place);
     return isRefusal(made)
       ? made
-      : answer(202, { data: made, message: parts.said('labelRegenerated', locale) });
+      : answer(202, { data: made, message: parts.said('labelStillGenerating', locale) });
   });
   register(app, contract.stopLabels, async ({ actor, params }) => {
     const stopped = await stopLabels(parts, actor, idsOf(params));

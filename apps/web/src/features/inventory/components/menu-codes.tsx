@@ -16,6 +16,8 @@ import { ItemName } from './item-name.tsx';
 import './inventory.css';
 
 const LOOK_EVERY_MS = 1_500;
+/** Codes are made within seconds: whoever waited this long waits for a worker that is not there. */
+const LONGEST_MS = 60_000;
 
 /** Barcodes and QR codes of a grab-and-go menu's items. */
 export function MenuCodes({ menuId }: { menuId: number }) {
@@ -34,6 +36,15 @@ export function MenuCodes({ menuId }: { menuId: number }) {
   useEffect(() => {
     if (isWhole) setMaking(false);
   }, [isWhole]);
+
+  useEffect(() => {
+    if (!making) return;
+    const timer = setTimeout(() => {
+      setMaking(false);
+      showAlert('grabAndGoMenuQrCodesFailedToStart');
+    }, LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [making]);
 
   async function make() {
     setMaking(true);

@@ -7,12 +7,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment } from '../../../lib/format.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { boardQuery } from '../api/labels-query.ts';
+import { newestShelf } from '../model/newest-prints.ts';
 import { placeOf } from '../model/place-of.ts';
 import { type LabelActs, useLabelActs } from '../model/use-label-acts.ts';
 import { LabelChanges } from './label-changes.tsx';
 import { LabelDays } from './label-days.tsx';
 import { LabelMail } from './label-mail.tsx';
 import { LabelSettings } from './label-settings.tsx';
+import { PrintRow, usePrintTitle } from './print-row.tsx';
 import '../../../lib/staff/record.css';
 import './labels.css';
 
@@ -31,7 +33,7 @@ export function LabelBoard({ schoolId }: { schoolId: number }) {
 function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) => void }) {
   const t = useTranslations('labels');
   const locale = useLocale();
-  const acts = useLabelActs(board.school.id);
+  const acts = useLabelActs(board);
   const [start, setStart] = useState('1');
   const place = placeOf(start, board.settings.sheet);
   return (
@@ -47,7 +49,7 @@ function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) =
         <div className="label-side">
           <LabelMail key={board.subscription.days.join()} board={board} acts={acts} />
           <LabelSettings board={board} acts={acts} start={start} onStart={setStart} />
-          <ShelfLabels board={board} acts={acts} />
+          <ShelfLabels board={board} acts={acts} start={place} />
           <section aria-labelledby="label-about">
             <h2 id="label-about">{t('about.title')}</h2>
             <p className="mid">{t('about.text')}</p>
@@ -58,8 +60,10 @@ function Loaded({ board, onSince }: { board: Board; onSince: (printId: number) =
   );
 }
 
-function ShelfLabels({ board, acts }: { board: Board; acts: LabelActs }) {
+function ShelfLabels({ board, acts, start }: { board: Board; acts: LabelActs; start: number }) {
   const t = useTranslations('labels');
+  const titleOf = usePrintTitle();
+  const made = newestShelf(board);
   const [copies, setCopies] = useState('5');
   const items = board.days[0]?.go_items ?? 0;
   const count = Math.min(Math.max(1, Number(copies) || 1), MOST_COPIES);
@@ -94,6 +98,11 @@ function ShelfLabels({ board, acts }: { board: Board; acts: LabelActs }) {
             </button>
           </div>
         </>
+      )}
+      {made && (
+        <ul className="label-jobs">
+          <PrintRow title={titleOf(made.print)} {...{ board, acts, start }} {...made} />
+        </ul>
       )}
     </section>
   );

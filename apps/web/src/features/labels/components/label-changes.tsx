@@ -10,7 +10,7 @@ import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { BlackTags } from '../../../parts/black-tags.tsx';
 import { useGradeName } from '../../../parts/grade-name.ts';
-import { newestChanges } from '../model/newest-changes.ts';
+import { newestChanges } from '../model/newest-prints.ts';
 import { placeOf } from '../model/place-of.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { PrintRow, usePrintTitle } from './print-row.tsx';

@@ -4,7 +4,7 @@ import { PrinterIcon } from '@yay/ui/icons';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatDate, formatMoment } from '../../../lib/format.ts';
 import { foldTries, type ShownPrint } from '../model/fold-tries.ts';
-import { newestChanges } from '../model/newest-changes.ts';
+import { newestChanges, newestShelf } from '../model/newest-prints.ts';
 import type { LabelActs } from '../model/use-label-acts.ts';
 import { PrintRow, usePrintTitle } from './print-row.tsx';
 
@@ -25,9 +25,9 @@ export function LabelDays({ board, acts, start }: Props) {
   const days = board.days.filter(({ lunches }) => lunches > 0);
   const prints = foldTries(board.prints);
   const shown = days.map((day) => [day, latestOf(prints, day)] as const);
-  const changed = newestChanges(board);
+  const elsewhere = [newestChanges(board)?.print, newestShelf(board)?.print];
   const others = prints.filter(
-    ({ print }) => print !== changed?.print && !shown.some(([, one]) => one?.print === print),
+    ({ print }) => !elsewhere.includes(print) && !shown.some(([, one]) => one?.print === print),
   );
   const zone = board.school.timezone;
   return (

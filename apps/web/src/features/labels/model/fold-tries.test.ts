@@ -44,6 +44,9 @@ test('a try belongs to no print of other labels', () => {
       [1, undefined],
     ]);
   }
+});
+
+test('a try at shelf labels leaves the good ones of that day shown', () => {
   const shelf = { kind: 'grab_and_go' } as const;
-  expect(shownOf(print(2, 'stopped', shelf), print(1, 'ready', shelf))).toHaveLength(2);
+  expect(shownOf(print(2, 'stopped', shelf), print(1, 'ready', shelf))).toEqual([[1, 'stopped']]);
 });

@@ -27,9 +27,5 @@ export function foldTries(newestFirst: readonly LabelPrint[]): ShownPrint[] {
 const isGivenUp = (status: LabelPrint['status'] | undefined): status is 'stopped' | 'failed' =>
   status === 'stopped' || status === 'failed';
 
-/** Shelf labels are no one's day: each print of them stands by itself. */
 const isSame = (one: LabelPrint, other: LabelPrint): boolean =>
-  one.kind === 'student' &&
-  other.kind === 'student' &&
-  one.date === other.date &&
-  one.since?.id === other.since?.id;
+  one.kind === other.kind && one.date === other.date && one.since?.id === other.since?.id;

@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LabelSettings, printLabels as printEndpoint } from '@yay/contract/labels/calls';
+import type {
+  LabelBoard,
+  LabelSettings,
+  printLabels as printEndpoint,
+} from '@yay/contract/labels/calls';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { type BodyOf, isHttpError } from '../../../lib/http/index.ts';
@@ -10,9 +14,11 @@ import {
   saveSettings,
   stopLabels,
 } from '../api/print-labels.ts';
+import { useTellingEnds } from './use-telling-ends.ts';
 
 /** Returns the acts on a school's labels. A refusal is said above the page. */
-export function useLabelActs(schoolId: number) {
+export function useLabelActs({ school: { id: schoolId }, prints }: LabelBoard) {
+  const tellEnd = useTellingEnds(prints);
   const client = useQueryClient();
   const errorText = useErrorText();
   const fieldText = useFieldText();
@@ -31,7 +37,7 @@ export function useLabelActs(schoolId: number) {
       ...common,
       mutationFn: ({ printId, start }: { printId: number; start: number }) =>
         regenerateLabels(schoolId, printId, { start_place: start }),
-      onSuccess: () => showAlert('labelRegenerated'),
+      onSuccess: ({ data }) => tellEnd(data.id),
       onError: () => showAlert('labelRegenerationFailed'),
     }),
     stop: useMutation({

@@ -9,3 +9,7 @@ export function newestChanges({ prints, since }: LabelBoard): ShownPrint | undef
   );
   return newest?.print.since === null ? undefined : newest;
 }
+
+/** The labels of today's shelf that were made last. */
+export const newestShelf = ({ prints, today }: LabelBoard): ShownPrint | undefined =>
+  foldTries(prints).find(({ print }) => print.kind === 'grab_and_go' && print.date === today);
