@@ -164,6 +164,32 @@ test('a phone that loses the school says above the next page how much was never 
   expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
 });
 
+test('a name of a hundred letters and a long meal stand whole on the screen of a child', async ({
+  page,
+  world,
+}) => {
+  const [child] = await lunchesFor(world.rows, TODAY, 1);
+  if (!child) throw new Error('no lunch');
+  const [first, last] = ['Wolfeschlegelstein'.repeat(3).slice(0, 50), 'Maria de los '.repeat(4)];
+  await world.rows(
+    `with meal as (update items set name = $3
+       where id = (select item_id from orders where id = $4) returning id)
+     update lunchers set first = $1, last = $2
+     where id = (select luncher_id from orders where id = $4)`,
+    [first, last.trim(), 'Slow-roasted chicken with wild rice '.repeat(3).trim(), child.id],
+  );
+  await openKiosk(page);
+  await openClass(page, child);
+  await page.getByRole('button', { name: new RegExp(`^${first}`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first} ${last.trim()}`);
+  await expect(
+    page.getByRole('button', { name: say('handouts.handOver'), exact: true }),
+  ).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+});
+
 test('a device whose clock is a day wrong says so, and shows and counts by the right time', async ({
   page,
   world,

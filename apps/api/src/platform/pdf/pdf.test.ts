@@ -58,6 +58,15 @@ describe('pen', () => {
     );
   });
 
+  it.each([
+    ['a room of Arabic writing', 'غرفة ١٢', '١٢ ةفرغ'],
+    ['a Persian one', 'اتاق ۳۴', '۳۴ قاتا'],
+    ['an English one', 'Room ١٢', 'Room ١٢'],
+    ['a price', '١٢٫٥', '١٢٫٥'],
+  ])('draws the digits of %s from left to right', async (_what, name, onPaper) => {
+    expect((await lineOf(name)).map(({ text }) => text).join('')).toBe(onPaper);
+  });
+
   it('leaves out signs that paper has no way to draw', async () => {
     const texts = await lineOf('Mia\u{200D}\u{FE0F} \u{202E}Fox👍🏽');
     expect(texts.map(({ text }) => text).join('')).toBe('Mia Fox👍');

@@ -16,6 +16,8 @@ const HANGUL = /\p{Script=Hangul}/u;
 const EMOJI = /[\p{Emoji_Presentation}\p{Regional_Indicator}]/u;
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Digits that are read from the left, which the shaping of their script would turn around. */
+const DIGIT = /[\u{660}-\u{669}\u{66B}\u{66C}\u{6F0}-\u{6F9}]/u;
 // Selectors of a color that paper does not have, joiners of pictures, marks of direction, controls.
 const UNDRAWN =
   /[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cc}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}]|(?<=[^\p{Script=Arabic}])\u{200D}|^\u{200D}/gu;
@@ -90,7 +92,9 @@ export function runsOf(line: string, weight: Weight): Run[] {
     const face = isBase(drawn, codePoint)
       ? BASE[weight]
       : (foundIn(order, codePoint) ?? BASE[weight]);
-    if (last !== undefined && last.face === face && last.level === level) last.text += drawn;
+    const isAlone = level % 2 === 0 && DIGIT.test(drawn);
+    const goesOn = last !== undefined && last.face === face && last.level === level;
+    if (goesOn && !isAlone) last.text += drawn;
     else pieces.push({ text: drawn, face, level });
   }
   return reordered(pieces);

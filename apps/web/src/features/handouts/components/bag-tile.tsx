@@ -1,7 +1,7 @@
 import { CheckIcon, ExclamationTriangleIcon, MinusIcon, NoSymbolIcon } from '@yay/ui/icons';
 import { Plate } from '@yay/ui/plate';
 import { useTranslations } from 'use-intl';
-import { type BagNow, initialed } from '../model/day-view.ts';
+import { type BagNow, initialed, isLongOnTile } from '../model/day-view.ts';
 
 const LOOKS = {
   handed_over: { look: 'done', Icon: CheckIcon },
@@ -39,7 +39,7 @@ export function BagTile({ now, onOpen }: { now: BagNow; onOpen: () => void }) {
       ) : (
         <Plate src={bag.picture} tint={bag.tint} />
       )}
-      <b>{initialed(bag)}</b>
+      <b className={isLongOnTile(initialed(bag)) ? 'ho-long' : undefined}>{initialed(bag)}</b>
       <span className="ho-said">{said}</span>
       {state === 'waiting' && bag.strict.length > 0 && !isVoid && (
         <span className="ho-bk">{bag.strict.map((one) => t(`strict.${one}`)).join(', ')}</span>

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useGradeName } from '../../../parts/grade-name.ts';
 import { lowerFirst } from '../../../parts/lower-first.ts';
-import type { BagNow } from '../model/day-view.ts';
+import { type BagNow, isLongOnScreen } from '../model/day-view.ts';
 import type { Done } from '../model/hand-out.ts';
 
 /** One child, huge: the strict allergies, the name, the meal, and what can be done. */
@@ -62,7 +62,7 @@ export function BagView({
                 <span>{t('strictlyText')}</span>
               </div>
             )}
-            <h1 id="ho-name">
+            <h1 id="ho-name" className={isLongOnScreen(bag) ? 'ho-long' : undefined}>
               {bag.first} {bag.last}
             </h1>
             <p>{place}</p>

@@ -1,7 +1,7 @@
 import type { Bag, HandOutDay } from '@yay/contract/handouts/calls';
 import { plainDate } from '@yay/domain/calendar';
 import { expect, test } from 'vitest';
-import { bagOfLabel, bagOfScan, bagsNow, classesOf, countsOf } from './day-view.ts';
+import { bagOfLabel, bagOfScan, bagsNow, classesOf, countsOf, isLongOnTile } from './day-view.ts';
 
 const bag = (order_id: number, more: Partial<Bag> = {}): Bag => ({
   order_id,
@@ -102,4 +102,10 @@ test.each([
   ];
   const labeledBag = bagOfLabel(bagsNow({ ...day, bags: [bag(1, { labels }), bag(2)] }, []), text);
   expect([labeledBag?.now.bag.order_id, labeledBag?.isVoid]).toEqual([id, isVoid]);
+});
+
+test('a word that a tile has no room for makes its letters smaller', () => {
+  expect(isLongOnTile('Mary Jo W')).toBe(false);
+  expect(isLongOnTile('Anna-Lena W')).toBe(false);
+  expect(isLongOnTile('Guadalupe W')).toBe(true);
 });

@@ -106,5 +106,16 @@ export function bagOfLabel(
   return undefined;
 }
 
+/** Letters of a word that a tile has room for, and of a name that a screen has. */
+const TILE_WORD = 8;
+const SCREEN_NAME = 30;
+
+/** Tells whether a word of the name is too long for a tile in large letters. */
+export const isLongOnTile = (name: string): boolean =>
+  name.split(/[\s-]+/).some((word) => [...word].length > TILE_WORD);
+
+export const isLongOnScreen = ({ first, last }: Pick<Bag, 'first' | 'last'>): boolean =>
+  [...first, ...last].length > SCREEN_NAME;
+
 export const initialed = ({ first, last }: Pick<Bag, 'first' | 'last'>): string =>
   last === '' ? first : `${first} ${[...last][0] ?? ''}`;
