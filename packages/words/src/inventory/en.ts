@@ -190,11 +190,12 @@ export const words = {
   },
   variance: {
     title: 'Count of {place}',
+    crumb: 'Count',
     counted: 'Counted {when} by {by}',
     synced: 'received {when}',
     reviewed: 'reviewed by {by} {when}',
     ofItems: 'of {count} differ',
-    missing: 'pieces missing, {cost}',
+    missing: '{count, plural, one {piece missing} other {pieces missing}}, {cost}',
     more: 'more than expected, {cost}',
     asExpected: 'As expected',
     columns: {

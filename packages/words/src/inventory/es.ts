@@ -194,11 +194,12 @@ export const words: Translated<typeof english> = {
   },
   variance: {
     title: 'Conteo de {place}',
+    crumb: 'Conteo',
     counted: 'Contado {when} por {by}',
     synced: 'recibido {when}',
     reviewed: 'revisado por {by} {when}',
     ofItems: 'de {count} con diferencia',
-    missing: 'piezas de menos, {cost}',
+    missing: '{count, plural, one {pieza de menos} other {piezas de menos}}, {cost}',
     more: 'piezas de más, {cost}',
     asExpected: 'Como se esperaba',
     columns: {

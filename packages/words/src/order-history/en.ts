@@ -48,10 +48,12 @@ export const words = {
     substitution: 'the meal was not available',
     unpaid: 'it was not paid',
   } satisfies Record<CancelReason, string>,
+  kinds: { calendar: 'Lunch', grab_and_go: 'Grab & go' },
   file: {
     date: 'Date',
     luncher: 'Luncher',
     school: 'School',
+    kind: 'Kind',
     item: 'Meal',
     options: 'Options',
     extras: 'Extras',

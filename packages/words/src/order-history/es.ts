@@ -48,10 +48,12 @@ export const words: Translated<typeof english> = {
     substitution: 'el plato no estaba disponible',
     unpaid: 'no se pagó',
   },
+  kinds: { calendar: 'Almuerzo', grab_and_go: 'Para llevar' },
   file: {
     date: 'Fecha',
     luncher: 'Niño',
     school: 'Escuela',
+    kind: 'Tipo',
     item: 'Plato',
     options: 'Opciones',
     extras: 'Extras',

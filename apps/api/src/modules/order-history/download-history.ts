@@ -19,11 +19,12 @@ export const historyFile = (
 ): Readable => Readable.from(lines(source, familyId, days, locale), { objectMode: false });
 
 async function* lines(source: Queryable, familyId: number, days: HistoryDays, locale: Locale) {
-  const { file, statuses } = fileWords[locale];
+  const { file, statuses, kinds } = fileWords[locale];
   yield `${BYTE_ORDER_MARK}${csvLine([
     file.date,
     file.luncher,
     file.school,
+    file.kind,
     file.item,
     file.options,
     file.extras,
@@ -34,17 +35,25 @@ async function* lines(source: Queryable, familyId: number, days: HistoryDays, lo
   let after: HistoryOrder | null = null;
   do {
     const orders: HistoryOrder[] = await historyAfter(source, familyId, days, after, AT_ONCE);
-    yield orders.map((order) => csvLine(cells(order, statuses[order.status]))).join('');
+    yield orders
+      .map((order) =>
+        csvLine(cells(order, { kind: kinds[order.kind], status: statuses[order.status] })),
+      )
+      .join('');
     after = orders.length < AT_ONCE ? null : (orders.at(-1) ?? null);
   } while (after !== null);
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-const cells = (order: HistoryOrder, status: string) => [
+const cells = (
+  order: HistoryOrder,
+  { kind, status }: { readonly kind: string; readonly status: string },
+) => [
   order.date,
   order.luncher.first,
   order.school,
+  kind,
   order.item,
   order.options.join(', '),
   order.extras.join(', '),

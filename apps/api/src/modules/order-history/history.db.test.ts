@@ -135,13 +135,15 @@ test('the file has every order of the family, and no cell that a spreadsheet wou
   expect(answer.headers['content-disposition']).toBe('attachment; filename="lunches.csv"');
   expect(answer.headers['cache-control']).toBe('no-store');
   const lines = answer.body.trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFDate,Luncher,School,Meal,Options,Extras,Status,Late fee,Total');
+  expect(lines[0]).toBe('\uFEFFDate,Luncher,School,Kind,Meal,Options,Extras,Status,Late fee,Total');
   expect(lines).toHaveLength(5);
   expect(answer.body).toContain(`"'=HYPERLINK(""//evil"")"`);
   expect(answer.body).toContain(`'@SUM(A1)`);
   expect(answer.body).not.toMatch(/(^|,)"?[=+@-]/m);
   expect(lines[4]).toContain('2026-11-20,Anna,');
   expect(lines[4]).toMatch(/,Ordered,1.00,7.00$/);
+  expect(lines.filter((line) => line.includes(',Grab & go,'))).toEqual([lines[4]]);
+  expect(lines[3]).toContain(',Lunch,');
 });
 
 test('the file speaks the language of its reader', async () => {

@@ -27,7 +27,7 @@ export const overviewDays = (source: Queryable, userId: number): Promise<Overvie
      )
      select d.date,
        (select count(*) from lunches o where o.user_id = $1 and o.date = d.date
-          and lunch_counts(o.status))::int as ordered,
+          and o.kind = 'calendar' and lunch_counts(o.status))::int as ordered,
        (select count(*) from children c
         where exists (select from scheduled_menus s
             where s.destination_id = c.destination_id and s.group_name = c.group_name

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Count, CountItem } from '@yay/contract/inventory/calls';
 import { INVENTORY_NOTE_MAX } from '@yay/contract/inventory/values';
 import { VARIANCE_REASONS, type VarianceReason } from '@yay/domain/inventory';
@@ -8,7 +7,7 @@ import { ArrowPathIcon } from '@yay/ui/icons';
 import { NativeSelect } from '@yay/ui/native-select';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { TextField } from '@yay/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -18,7 +17,6 @@ import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
 import { StaffFailed } from '../../../lib/staff-failed.tsx';
 import { countQuery, INVENTORY_KEY, review, settle } from '../api/inventory.ts';
-import type { Addresses } from '../model/addresses.ts';
 import { STATE_LOOKS } from '../model/asked.ts';
 import { ItemName } from './item-name.tsx';
 import { Said } from './said.tsx';
@@ -26,17 +24,15 @@ import './inventory.css';
 import '../../../parts/portal-head.css';
 
 /** One count beside what the book said: settled where two differ, and reviewed by a second person. */
-export function CountPage(props: { locationId: number; number: string; addresses: Addresses }) {
-  const { locationId, number, addresses } = props;
+export function CountPage(props: { locationId: number; number: string; back?: ReactNode }) {
+  const { locationId, number, back } = props;
   const t = useTranslations('inventory');
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new HttpError(404, 'not_found');
   const query = useQuery(countQuery(locationId, Number(number)));
   const [settled, setSettled] = useState<number | null>(null);
   return (
     <section className="inv" aria-labelledby="count-title">
-      <Link to={addresses.home} search={{}} className="crumb">
-        {t('back')}
-      </Link>
+      {back}
       {!query.data && (
         <header className="portal-head">
           <h1 id="count-title">{t('history.counts')}</h1>
@@ -106,7 +102,8 @@ function OneCount(props: { count: Count; isSettled: boolean; onSettled: () => vo
         </span>
         {missing.pieces < 0 && (
           <span data-tone="less">
-            <b>−{-missing.pieces}</b> {t('variance.missing', { cost: formatUsd(-missing.cost) })}
+            <b>−{-missing.pieces}</b>{' '}
+            {t('variance.missing', { count: -missing.pieces, cost: formatUsd(-missing.cost) })}
           </span>
         )}
         {more.pieces > 0 && (

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { CountRow, Movement } from '@yay/contract/inventory/calls';
 import { EmptyState } from '@yay/ui/empty-state';
 import { Segmented } from '@yay/ui/segmented';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatMoment, formatUsd } from '../../../lib/format.ts';
 import { type RecordColumn, RecordTable } from '../../../lib/record-table.tsx';
@@ -21,15 +22,14 @@ export function History(props: {
   addresses: Addresses;
   tab: 'counts' | 'movements';
   page: number;
+  back?: ReactNode;
 }) {
-  const { locationId, timeZone, addresses, tab, page } = props;
+  const { locationId, timeZone, addresses, tab, page, back } = props;
   const t = useTranslations('inventory');
   const navigate = useNavigate();
   return (
     <section className="inv" aria-labelledby="history-title">
-      <Link to={addresses.home} search={{}} className="crumb">
-        {t('back')}
-      </Link>
+      {back}
       <header className="portal-head">
         <h1 id="history-title">{t('history.title')}</h1>
       </header>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame } from '../../../parts/school-portal/index.ts';
@@ -33,12 +34,21 @@ export function PortalCount({ segment, count }: { segment: string; count: string
             <CountPage
               locationId={locationId}
               number={count}
-              addresses={portalAddresses(segment)}
+              back={<BackToInventory segment={segment} />}
             />
           )}
         </OfSchool>
       )}
     </SchoolFrame>
+  );
+}
+
+function BackToInventory({ segment }: { segment: string }) {
+  const t = useTranslations('inventory');
+  return (
+    <Link to={portalAddresses(segment).home} search={{}} className="crumb">
+      {t('back')}
+    </Link>
   );
 }
 
@@ -59,6 +69,7 @@ export function PortalHistory(props: {
               addresses={portalAddresses(segment)}
               tab={tab}
               page={page}
+              back={<BackToInventory segment={segment} />}
             />
           )}
         </OfSchool>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Stock } from '@yay/contract/inventory/calls';
 import { PLACE_NAME_MAX } from '@yay/contract/inventory/values';
 import { PAGES } from '@yay/contract/pages';
@@ -54,7 +55,12 @@ export function AdminSchoolInventory({ id }: { id: string }) {
 }
 
 /** Reads the location that an address names. */
-function Located(props: { location: string; children: (stock: Stock) => ReactNode }) {
+function Located(props: {
+  location: string;
+  /** The name of a page of the location other than its inventory. */
+  here?: string;
+  children: (stock: Stock) => ReactNode;
+}) {
   const t = useTranslations('inventory');
   const list = useTranslations('destinations');
   const me = useMe();
@@ -65,7 +71,15 @@ function Located(props: { location: string; children: (stock: Stock) => ReactNod
         {...(mayOpen(me, 'adminInventoryAssignments')
           ? { list: t('all.assignmentsTitle'), to: PAGES.adminInventoryAssignments.path }
           : { list: list('title'), to: PAGES.adminSchools.path })}
-        here={query.data?.location.name ?? props.location}
+        via={
+          props.here !== undefined &&
+          query.data && (
+            <Link to={teamAddresses(query.data.location).home} search={{}}>
+              {query.data.location.name}
+            </Link>
+          )
+        }
+        here={props.here ?? query.data?.location.name ?? props.location}
       />
       {!query.data && (
         <div className="record-head">
@@ -101,15 +115,10 @@ export function TeamLocation({ location }: { location: string }) {
 }
 
 export function TeamCount({ location, count }: { location: string; count: string }) {
+  const t = useTranslations('inventory.variance');
   return (
-    <Located location={location}>
-      {(stock) => (
-        <CountPage
-          locationId={stock.location.id}
-          number={count}
-          addresses={teamAddresses(stock.location)}
-        />
-      )}
+    <Located location={location} here={t('crumb')}>
+      {(stock) => <CountPage locationId={stock.location.id} number={count} />}
     </Located>
   );
 }
@@ -119,8 +128,9 @@ export function TeamHistory(props: {
   tab: 'counts' | 'movements';
   page: number;
 }) {
+  const t = useTranslations('inventory.history');
   return (
-    <Located location={props.location}>
+    <Located location={props.location} here={t('title')}>
       {(stock) => (
         <History
           locationId={stock.location.id}
