@@ -31,6 +31,14 @@ describe('a class trip of some children', () => {
     ).map(({ luncher_id: id }) => id);
   const namesKept = () => rows('select names from class_trips where names is not null');
 
+  test('finds a child by the longest name that a child can have', async () => {
+    const [first, last] = ['Wolfeschlegel '.repeat(6).slice(0, 80).trim(), 'ñ'.repeat(80)];
+    const goes = await called(first.padEnd(80, 'x'), last);
+    const { token } = await makeLink();
+    const id = await propose(token, { children: [`${first.padEnd(80, 'x')} ${last}`] });
+    expect((await look(id)).naming?.chosen).toEqual([goes.luncherId]);
+  });
+
   test('takes the lunch of those children alone, and gives it free again once lifted', async () => {
     const [goes, stays] = [await called('Mía', 'Ñandú'), await called('Stay', 'Home')];
     for (const one of [goes, stays]) await world.save(one, MON, [TUE]);

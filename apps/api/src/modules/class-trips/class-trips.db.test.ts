@@ -287,7 +287,7 @@ describe('a wrong field of a request has a sentence at that field', () => {
     ],
     ['with no child', { children: [] }, 'children'],
     ['with a child without a name', { children: [' '] }, 'children.0'],
-    ['with a child of 101 letters', { children: ['x'.repeat(101)] }, 'children.0'],
+    ['with a child of 162 letters', { children: ['x'.repeat(162)] }, 'children.0'],
     ['with a child of two lines', { children: ['Ann\nBea'] }, 'children.0'],
   ])('%s', async (_name, rest, field) => {
     const { token } = await makeLink();

@@ -4,7 +4,7 @@ import { Button } from '@yay/ui/button';
 import { IconButton } from '@yay/ui/icon-button';
 import { PrinterIcon, QrCodeIcon, TrashIcon } from '@yay/ui/icons';
 import { TextField } from '@yay/ui/text-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -37,14 +37,7 @@ export function MenuCodes({ menuId }: { menuId: number }) {
     if (isWhole) setMaking(false);
   }, [isWhole]);
 
-  useEffect(() => {
-    if (!making) return;
-    const timer = setTimeout(() => {
-      setMaking(false);
-      showAlert('grabAndGoMenuQrCodesFailedToStart');
-    }, LONGEST_MS);
-    return () => clearTimeout(timer);
-  }, [making]);
+  useGivingUp(making, () => setMaking(false));
 
   async function make() {
     setMaking(true);
@@ -145,6 +138,19 @@ export function MenuCodes({ menuId }: { menuId: number }) {
       )}
     </section>
   );
+}
+
+function useGivingUp(making: boolean, onOver: () => void): void {
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (!making) return;
+    const timer = setTimeout(() => {
+      over.current();
+      showAlert('grabAndGoMenuQrCodesFailedToStart');
+    }, LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [making]);
 }
 
 function AddCode(props: { item: CodedItem; onDone: () => void; onClose: () => void }) {
