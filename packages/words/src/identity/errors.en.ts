@@ -7,6 +7,8 @@ export const words = {
     second_factor_required:
       'Your role requires a second step when you sign in. Please set it up first.',
     wrong_code: 'This code is wrong or was already used. Please try the next one.',
+    app_unreadable:
+      'We can’t check codes from your app right now. Use a recovery code or a passkey, and let us know.',
     passkey_refused: 'This passkey was not accepted. Please try again, or choose another way.',
     sign_in_over: 'This took too long or was tried too often. Please start again.',
     second_factor_exists: 'This is already set up. Remove it first to set it up again.',
@@ -25,6 +27,8 @@ export const words = {
       'This is too close to your email address or our name. Please choose another.',
     password_wrong: 'This is not your current password.',
     wrong_code: 'This code is wrong or was already used. Please try the next one.',
+    app_unreadable:
+      'We can’t check codes from your app right now. Use a recovery code or a passkey, and let us know.',
     code_not_right: 'This code is wrong. Check the latest email and try again.',
     code_over: 'This code has expired. Please send a new one.',
     password_not_chosen: 'This is not the password you chose when you signed up.',

@@ -8,6 +8,8 @@ export const words: Translated<typeof english> = {
     second_factor_required:
       'Tu rol requiere un segundo paso al iniciar sesión. Configúralo primero.',
     wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
+    app_unreadable:
+      'Ahora no podemos comprobar los códigos de tu app. Usa un código de recuperación o una llave de acceso, y avísanos.',
     passkey_refused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o elige otra forma.',
     sign_in_over: 'Pasó demasiado tiempo o hubo demasiados intentos. Empieza de nuevo.',
     second_factor_exists: 'Esto ya está configurado. Quítalo primero para configurarlo de nuevo.',
@@ -26,6 +28,8 @@ export const words: Translated<typeof english> = {
       'Se parece demasiado a tu correo o a nuestro nombre. Elige otra, por favor.',
     password_wrong: 'Esta no es tu contraseña actual.',
     wrong_code: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
+    app_unreadable:
+      'Ahora no podemos comprobar los códigos de tu app. Usa un código de recuperación o una llave de acceso, y avísanos.',
     code_not_right:
       'Este código no es correcto. Revisa el correo más reciente e inténtalo de nuevo.',
     code_over: 'Este código ya venció. Pide uno nuevo.',

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { type JobKind, type Jobs, jobKind } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/log/index.ts';
 import type { Letters } from '../letters/index.ts';
 import { deleteEmailChangesThatAreOver } from './email-change/email-changes.repo.ts';
 import { deleteWayBacksThatAreOver } from './email-change/way-backs.repo.ts';
@@ -30,9 +31,16 @@ export async function identityJobs(parts: {
   readonly db: Db;
   readonly letters: Letters;
   readonly config: Config;
+  readonly log: Log;
 }): Promise<void> {
-  const { jobs, db, config } = parts;
-  if (config.previousSecretKey !== undefined) await resealSecrets(db, createSecretBox(config));
+  const { jobs, db, config, log } = parts;
+  const { unreadable } = await resealSecrets(db, createSecretBox(config));
+  if (unreadable > 0) {
+    log.error(
+      { accounts: unreadable },
+      'SECRET_KEY: it does not open the secrets of these authenticator apps: write the key that sealed them as SECRET_KEY_PREVIOUS, or have these accounts set their apps up again',
+    );
+  }
   await jobs.work(sweepSessions, async () => {
     while ((await deleteSessionsThatAreOver(db)) > 0);
     while ((await deletePasswordLinksThatAreOver(db)) > 0);

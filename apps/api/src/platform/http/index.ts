@@ -31,6 +31,7 @@ export { type Page, pageOf, sliceOf } from './pages.ts';
 export { escapeText, plainPage, plainPageStyle } from './plain-page.ts';
 export { policyReports } from './policy-reports.ts';
 export { type Call, type Handler, register } from './register.ts';
+export { Rejected } from './rejected.ts';
 export { localeAsked, localeOf, refusalBody, sendRefusal } from './send-refusal.ts';
 export { unstorablePath } from './storable.ts';
 export { webFiles } from './web-files.ts';

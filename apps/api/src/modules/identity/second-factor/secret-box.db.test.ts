@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../test/index.ts';
-import { createSecretBox } from './secret-box.ts';
+import { createSecretBox, NotOurSecret } from './secret-box.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ describe('the box that secrets are kept in', () => {
     const box = createSecretBox({ secretKey: key });
     const sealed = await box.seal(source(), 1, 'SECRET');
     expect(await box.open(source(), 1, sealed)).toBe('SECRET');
-    await expect(box.open(source(), 2, sealed)).rejects.toThrow();
+    await expect(box.open(source(), 2, sealed)).rejects.toThrow(NotOurSecret);
     sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;
-    await expect(box.open(source(), 1, sealed)).rejects.toThrow();
+    await expect(box.open(source(), 1, sealed)).rejects.toThrow(NotOurSecret);
   });
 
   test('opens after a restart, and after the setting is made', async () => {
@@ -37,7 +37,7 @@ describe('the box that secrets are kept in', () => {
     ).rejects.toThrow('SECRET_KEY');
     await expect(
       createSecretBox({ secretKey: `${KEY}!` }).open(source(), 1, sealed),
-    ).rejects.toThrow();
+    ).rejects.toThrow(NotOurSecret);
   });
 
   test('opens a secret that the key before sealed, and seals it anew once', async () => {
@@ -46,7 +46,7 @@ describe('the box that secrets are kept in', () => {
     const after = createSecretBox({ secretKey: NEXT_KEY });
     const sealed = await before.seal(source(), 1, 'SECRET');
     expect(await between.open(source(), 1, sealed)).toBe('SECRET');
-    await expect(after.open(source(), 1, sealed)).rejects.toThrow();
+    await expect(after.open(source(), 1, sealed)).rejects.toThrow(NotOurSecret);
     const renewed = await between.reseal(source(), 1, sealed);
     expect(renewed && (await after.open(source(), 1, renewed))).toBe('SECRET');
     expect(renewed && (await between.reseal(source(), 1, renewed))).toBeUndefined();

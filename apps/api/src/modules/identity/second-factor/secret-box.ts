@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../platform/db/index.ts';
 
+/** A secret that no key of this process opens: sealed with another key, for somebody else, or changed. */
+export class NotOurSecret extends Error {}
+
 /** Keeps the secrets of authenticator apps in the database without their being readable there. */
 export interface SecretBox {
   seal(source: Queryable, userId: number, secret: string): Promise<Buffer>;
-  /**
-   * Opens a secret; throws for one sealed for somebody else, changed, or sealed with another key.
-   */
+  /** Opens a secret; throws NotOurSecret for one that these keys do not open. */
   open(source: Queryable, userId: number, sealed: Buffer): Promise<string>;
-  /** Returns the secret sealed with the key of today; undefined where it is already. */
+  /**
+   * Returns the secret sealed with the key of today; undefined where it is already. Throws as `open`.
+   */
   reseal(source: Queryable, userId: number, sealed: Buffer): Promise<Buffer | undefined>;
 }
 
@@ -37,8 +40,8 @@ export function createSecretBox({ secretKey, previousSecretKey }: SecretKeys): S
   }
   async function keysOf(source: Queryable, mark: number | undefined): Promise<readonly Buffer[]> {
     if (mark === BY_DATABASE) return [await databaseKey(source)];
-    if (mark !== BY_SETTING) throw new Error('this was not sealed here');
-    if (setting === undefined) throw new Error('SECRET_KEY is missing: it sealed this secret');
+    if (mark !== BY_SETTING) throw new NotOurSecret('this was not sealed here');
+    if (setting === undefined) throw new NotOurSecret('SECRET_KEY is missing: it sealed this');
     return settings;
   }
   async function seal(source: Queryable, userId: number, secret: string): Promise<Buffer> {
@@ -50,16 +53,14 @@ export function createSecretBox({ secretKey, previousSecretKey }: SecretKeys): S
     return Buffer.concat([Buffer.of(mark), nonce, cipher.getAuthTag(), hidden]);
   }
   async function openWith(source: Queryable, userId: number, sealed: Buffer) {
-    const keys = await keysOf(source, sealed[0]);
-    for (const key of keys.slice(0, -1)) {
+    for (const key of await keysOf(source, sealed[0])) {
       try {
         return { key, secret: opened(key, userId, sealed) };
       } catch {
-        // Sealed with the key before this one.
+        // Perhaps sealed with the key before this one.
       }
     }
-    const key = keys.at(-1) as Buffer;
-    return { key, secret: opened(key, userId, sealed) };
+    throw new NotOurSecret('no key of the settings opens this');
   }
   return {
     seal,

@@ -63,9 +63,22 @@ describe('an authenticator app', () => {
     const first = await yesterday?.seal(db, parentA.id, secret);
     await run('update totp_secrets set secret = $1', [first]);
 
-    expect(await resealSecrets(db, exchanging)).toBe(1);
+    expect(await resealSecrets(db, exchanging)).toEqual({ resealed: 1, unreadable: 0 });
     expect(await today?.open(db, parentA.id, await sealed())).toBe(secret);
-    expect(await resealSecrets(db, exchanging)).toBe(0);
+    expect(await resealSecrets(db, exchanging)).toEqual({ resealed: 0, unreadable: 0 });
+  });
+
+  test('counts a secret that no key opens, and leaves it as it is', async () => {
+    await factors.addTotp(alma);
+    const { db } = app.platform;
+    const other = createSecretBox({ secretKey: 'a key that sealed another secret, long enough' });
+    const foreign = await other.seal(db, parentA.id, 'JBSWY3DPEHPK3PXP');
+    await run('update totp_secrets set secret = $1', [foreign]);
+
+    const box = createSecretBox({ secretKey: 'the key of today, thirty-two letters' });
+    expect(await resealSecrets(db, box)).toEqual({ resealed: 0, unreadable: 1 });
+    const [kept] = await rows<{ secret: Buffer }>('select secret from totp_secrets');
+    expect(kept?.secret).toEqual(foreign);
   });
 
   test('sends its owner a letter and writes to the log', async () => {

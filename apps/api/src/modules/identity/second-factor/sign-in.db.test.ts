@@ -2,6 +2,7 @@ import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, factorsApp } from '../../../../test/factors-app.ts';
 import type { Caller } from '../../../../test/index.ts';
+import { createSecretBox } from './secret-box.ts';
 
 const { parentA, parentB } = TINY.users;
 const { password } = TINY;
@@ -116,6 +117,23 @@ describe('the second step', () => {
     expect(
       (await factors.answer(own.challenge_token, { recovery_code: his.codes[0] })).statusCode,
     ).toBe(200);
+  });
+
+  test('the app is not called wrong where its secret can’t be opened, and recovery codes sign in', async () => {
+    const { secret, codes } = await factors.addTotp(alma);
+    const other = createSecretBox({ secretKey: 'a key that is no longer in the settings at all' });
+    const sealed = await other.seal(app.platform.db, parentA.id, secret);
+    await run('update totp_secrets set secret = $1 where user_id = $2', [sealed, parentA.id]);
+
+    const answer = await signIn(codeOf(secret));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'app_unreadable',
+      errors: { code: [expect.stringContaining('recovery code')] },
+    });
+    const { challenge_token } = await factors.logIn(parentA.email);
+    const recovered = await factors.answer(challenge_token, { recovery_code: codes[0] });
+    expect(recovered.statusCode).toBe(200);
   });
 
   test('a recovery code works once, however it is typed', async () => {
