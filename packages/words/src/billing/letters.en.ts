@@ -1,11 +1,13 @@
 export const words = {
   payment_receipt: {
     subject: 'Your receipt: {amount}',
+    subject_funds: 'Your receipt: paid from your funds',
     hello: 'Hi {first},',
     intro: 'Thank you! Your payment went through. Here is what it was for.',
     intro_funds: 'This was paid from your funds, so your card was not charged.',
     week: 'Week of {monday}',
     lunches: '{count, plural, one {# lunch} other {# lunches}}',
+    grab_and_go: '{count, plural, one {# grab & go lunch} other {# grab & go lunches}}',
     late_fees: 'Late fees',
     discount: 'Discount',
     credit: 'From account credit',

@@ -8,7 +8,7 @@ import { sweepDueSettlements } from '../settlement/index.ts';
 import { printStatement } from './print-statement.ts';
 
 const { parentA, parentB, support, vendor } = TINY.users;
-const { cleo } = TINY.lunchers;
+const { anna, cleo } = TINY.lunchers;
 const { items, options } = TINY;
 const MON = '2026-11-23';
 const TUE = '2026-11-24';
@@ -266,3 +266,33 @@ async function orderedTotal(): Promise<number> {
   );
   return order.cents ?? 0;
 }
+
+test('the receipt of a week that funds pay counts lunches and grab & go', async () => {
+  await build.order({ luncherId: anna, date: '2026-12-01', cents: 700 });
+  await build.order({ luncherId: anna, date: '2026-12-01', kind: 'grab_and_go', cents: 450 });
+  await db.tx((tx) =>
+    post(tx, {
+      key: 'given:for the receipt',
+      kind: 'credit_issued',
+      allowance: allowed(parentA.id, 5_000),
+      userId: parentA.id,
+      reason: 'For the receipt',
+      entries: [
+        { account: 'promotion', cents: 5_000 },
+        { account: 'promo_credit', cents: -5_000 },
+      ],
+    }),
+  );
+  await app.at('2026-11-30T17:00:01Z');
+  await sweepDueSettlements({ db, jobs: app.platform.jobs });
+  await app.runJobs();
+
+  const mail = await one<{ subject: string; text_body: string }>(
+    `select subject, text_body from mails where user_id = $1 and template = 'payment_receipt'`,
+    [parentA.id],
+  );
+  expect(mail.subject).toBe('Your receipt: paid from your funds');
+  expect(mail.text_body).toContain('1 lunch\n');
+  expect(mail.text_body).toContain('1 grab & go lunch\n');
+  expect(mail.text_body).toContain('Week of November 30: $11.50');
+});

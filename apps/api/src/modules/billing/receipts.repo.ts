@@ -6,6 +6,7 @@ export interface SettledWeek {
   readonly userId: number;
   readonly monday: PlainDate;
   readonly lunches: number;
+  readonly grabAndGo: number;
   readonly mealsCents: number;
   readonly lateFeesCents: number;
   readonly discountCents: number;
@@ -16,7 +17,13 @@ export interface SettledWeek {
 const SETTLED = `s.user_id as "userId", s.monday, s.meals_cents as "mealsCents",
   s.late_fee_cents as "lateFeesCents", s.discount_cents as "discountCents",
   s.credit_cents as "creditCents", s.yay_bucks_cents as "yayBucksCents",
-  (select count(*)::int from order_charges c where c.settlement_id = s.id) as lunches`;
+  charged.lunches, charged.grab_and_go as "grabAndGo"`;
+
+const CHARGED = `cross join lateral (
+  select (count(*) filter (where l.kind <> 'grab_and_go'))::int as lunches,
+    (count(*) filter (where l.kind = 'grab_and_go'))::int as grab_and_go
+  from order_charges c join lunches l on l.id = c.order_id
+  where c.settlement_id = s.id) charged`;
 
 export async function findRecipient(
   tx: Tx,
@@ -34,7 +41,7 @@ export async function findRecipient(
 export const settledSince = (tx: Tx, userId: number, paymentId: number): Promise<SettledWeek[]> =>
   tx.query<SettledWeek>(
     'billing.settled_since',
-    `select ${SETTLED} from settlements s
+    `select ${SETTLED} from settlements s ${CHARGED}
      where s.user_id = $1 and s.card_cents > 0
        and s.settled_at > coalesce((
          select max(p.created_at) from payments p
@@ -46,7 +53,7 @@ export const settledSince = (tx: Tx, userId: number, paymentId: number): Promise
 export async function settlementOf(tx: Tx, id: number): Promise<SettledWeek | undefined> {
   const [row] = await tx.query<SettledWeek>(
     'billing.settlement',
-    `select ${SETTLED} from settlements s
+    `select ${SETTLED} from settlements s ${CHARGED}
      where s.id = $1 and s.card_cents = 0 and s.credit_cents + s.yay_bucks_cents > 0`,
     [id],
   );

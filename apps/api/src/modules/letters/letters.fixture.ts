@@ -102,6 +102,7 @@ export const examples: { readonly [Name in LetterName]: LetterData[Name] } = {
       {
         monday: plainDate('2026-10-05'),
         lunches: 5,
+        grabAndGo: 1,
         mealsCents: 3000,
         lateFeesCents: 100,
         discountCents: 300,

@@ -9,6 +9,7 @@ import type { Letter, LetterContext, Row } from './letter.ts';
 export interface ReceiptWeek {
   readonly monday: PlainDate;
   readonly lunches: number;
+  readonly grabAndGo: number;
   readonly mealsCents: Cents;
   readonly lateFeesCents: Cents;
   readonly discountCents: Cents;
@@ -46,7 +47,10 @@ function paymentReceipt(say: Say, data: PaymentReceiptData, { locale }: LetterCo
     strong: true,
   });
   return {
-    subject: say('payment_receipt.subject', { amount }),
+    subject:
+      data.cents > 0
+        ? say('payment_receipt.subject', { amount })
+        : say('payment_receipt.subject_funds'),
     parts: [
       { kind: 'text', text: say('payment_receipt.hello', { first: data.first }) },
       {
@@ -62,10 +66,17 @@ function paymentReceipt(say: Say, data: PaymentReceiptData, { locale }: LetterCo
 function weekRows(say: Say, week: ReceiptWeek, locale: Locale): Row[] {
   const row = (title: string, cents: Cents): Row[] =>
     cents === 0 ? [] : [{ title, amount: formatUsd(cents) }];
+  const counted = (
+    key: 'payment_receipt.lunches' | 'payment_receipt.grab_and_go',
+    count: number,
+  ): string[] => (count === 0 ? [] : [say(key, { count })]);
   return [
     {
       title: say('payment_receipt.week', { monday: weekName(locale, week.monday) }),
-      details: [say('payment_receipt.lunches', { count: week.lunches })],
+      details: [
+        ...counted('payment_receipt.lunches', week.lunches),
+        ...counted('payment_receipt.grab_and_go', week.grabAndGo),
+      ],
       amount: formatUsd(week.mealsCents),
     },
     ...row(say('payment_receipt.late_fees'), week.lateFeesCents),

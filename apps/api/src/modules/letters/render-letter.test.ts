@@ -17,6 +17,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       .replace(/<title>.*?<\/title>/, '')
       .replace(/<[^>]+>/g, '\n')
       .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && line !== sender.product);
