@@ -190,7 +190,7 @@ function unsigned(fields: Record<string, string>, known: readonly string[]): str
     .sort()
     .map((name) => `${name}=${said[name]}`)
     .join('&');
-  const ours = createHash('sha1').update(`${text}${HOST.apiSecret}`).digest('hex');
+  const ours = createHash('sha256').update(`${text}${HOST.apiSecret}`).digest('hex');
   if (ours.length !== signature.length) return 'Invalid Signature';
   if (!timingSafeEqual(Buffer.from(ours), Buffer.from(signature))) return 'Invalid Signature';
   const age = Date.now() / 1000 - Number(said.timestamp);

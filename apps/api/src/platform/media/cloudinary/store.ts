@@ -44,7 +44,7 @@ export function createCloudinaryStore(settings: CloudinarySettings): MediaStore 
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => `${name}=${value}`)
       .join('&');
-    const signature = createHash('sha1').update(`${signedText}${apiSecret}`).digest('hex');
+    const signature = createHash('sha256').update(`${signedText}${apiSecret}`).digest('hex');
     return { ...fields, api_key: apiKey, signature };
   }
   const now = () => String(Math.floor(Date.now() / 1000));
