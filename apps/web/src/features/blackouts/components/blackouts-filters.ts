@@ -1,7 +1,8 @@
 import { BLACKOUT_REASONS } from '@yay/contract/blackouts/reasons';
 import { BLACKOUT_STATES } from '@yay/contract/blackouts/values';
 import { useTranslations } from 'use-intl';
-import { betweenDates, type ListFilter, namesOf } from '../../../lib/list/index.ts';
+import { betweenDates, type ListFilter } from '../../../lib/list/index.ts';
+import { placeFilters } from '../../../parts/place-filters.ts';
 
 export function useBlackoutsFilters(): ListFilter[] {
   const t = useTranslations('blackouts.list');
@@ -13,20 +14,7 @@ export function useBlackoutsFilters(): ListFilter[] {
       kind: 'choices',
       options: BLACKOUT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
     },
-    {
-      id: 'market',
-      title: t('market'),
-      column: 'market_id',
-      kind: 'choices',
-      options: () => namesOf('Market'),
-    },
-    {
-      id: 'school',
-      title: t('school'),
-      column: 'destination_id',
-      kind: 'choices',
-      options: () => namesOf('Destination'),
-    },
+    ...placeFilters({ market: t('market'), school: t('school') }),
     {
       id: 'reason',
       title: t('reason'),

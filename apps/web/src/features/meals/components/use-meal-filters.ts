@@ -2,6 +2,7 @@ import { MEAL_SOURCES, MEAL_STATES, MEAL_TYPES } from '@yay/contract/meals/value
 import { useTranslations } from 'use-intl';
 import { betweenDates, type ListFilter, namesOf } from '../../../lib/list/index.ts';
 import { may, useMe } from '../../../lib/session.ts';
+import { placeFilters } from '../../../parts/place-filters.ts';
 
 /** Returns the filters of the list of meals; vendors and items for those who may see them. */
 export function useMealFilters(): ListFilter[] {
@@ -10,20 +11,7 @@ export function useMealFilters(): ListFilter[] {
   const me = useMe();
   return [
     { id: 'date', title: t('day'), kind: 'dates', query: betweenDates('date') },
-    {
-      id: 'market',
-      title: t('market'),
-      column: 'market_id',
-      kind: 'choices',
-      options: () => namesOf('Market'),
-    },
-    {
-      id: 'school',
-      title: t('school'),
-      column: 'destination_id',
-      kind: 'choices',
-      options: () => namesOf('Destination'),
-    },
+    ...placeFilters({ market: t('market'), school: t('school') }),
     ...(may(me, 'internal_dashboard:vendors')
       ? [
           {

@@ -1,26 +1,14 @@
 import { THEMES } from '@yay/domain/menus';
 import { useTranslations } from 'use-intl';
-import { type ListFilter, namesOf } from '../../../lib/list/index.ts';
+import type { ListFilter } from '../../../lib/list/index.ts';
+import { placeFilters } from '../../../parts/place-filters.ts';
 
 /** Returns the filters of the list of menus by school. */
 export function useBySchoolFilters(): ListFilter[] {
   const t = useTranslations('menus.bySchool');
   const themes = useTranslations('menus.themes');
   return [
-    {
-      id: 'market',
-      title: t('market'),
-      column: 'market_id',
-      kind: 'choices',
-      options: () => namesOf('Market'),
-    },
-    {
-      id: 'school',
-      title: t('school'),
-      column: 'destination_id',
-      kind: 'choices',
-      options: () => namesOf('Destination'),
-    },
+    ...placeFilters({ market: t('market'), school: t('school') }),
     { id: 'group', title: t('group'), column: 'group_name', kind: 'text' },
     {
       id: 'menu',
