@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { BAG_SCHOOL, badgeOf, badgesFor, type Child, lunchesFor } from '../support/bags.ts';
+import {
+  BAG_SCHOOL,
+  badgeOf,
+  badgesFor,
+  type Child,
+  lunchesFor,
+  withoutLabelMail,
+} from '../support/bags.ts';
 import {
   counted,
   handOut,
@@ -247,6 +254,7 @@ test('a bag goes by one scan of its label, and a void label shows what is true n
 }) => {
   const [first, second] = await lunchesFor(world.rows, TODAY, 2);
   if (!first || !second) throw new Error('two children are needed');
+  await withoutLabelMail(world.rows);
   const office = await visitor();
   await world.signIn(office, 'school@demo.test');
   await office.goto(`/schools/maplewood-elementary-${BAG_SCHOOL}/labels`);

@@ -3,7 +3,7 @@ import { VECTORS } from '@yay/documents/vectors';
 import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import sharp from 'sharp';
 import { KEPT, listen, waiting } from '../support/attacks.ts';
-import { BAG_SCHOOL } from '../support/bags.ts';
+import { BAG_SCHOOL, withoutLabelMail } from '../support/bags.ts';
 import { ALL_ATTACKS, layAttacks } from '../support/lay-attacks.ts';
 import { layNames } from '../support/lay-names.ts';
 import { newestMail } from '../support/mailbox.ts';
@@ -331,6 +331,7 @@ for (const policy of ['with', 'without'] as const) {
     }) => {
       const ran = await listen(page);
       await layNames(world);
+      await withoutLabelMail(world.rows);
       const harm: string[] = [];
       const look = async (path: string) => {
         await page.goto(path);

@@ -5,6 +5,13 @@ export const BAG_SCHOOL = 1;
 /** A room of these children alone, which is a class of its own. */
 export const BAG_ROOM = 'J1';
 
+/**
+ * Stops the labels that come by mail at an hour of their own: in the middle of a journey they would be
+ * there before somebody makes them.
+ */
+export const withoutLabelMail = (rows: Rows): Promise<unknown> =>
+  rows('delete from label_subscriptions where destination_id = $1 returning 1', [BAG_SCHOOL]);
+
 /** A child that gets a bag; `id` is its lunch's. */
 export interface Child {
   readonly id: number;
