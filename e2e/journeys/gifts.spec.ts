@@ -209,7 +209,7 @@ test('a gift at a Spanish address is bought in Spanish, whatever the browser pre
   const email = 'gil.es@gifts.test';
   await introduce(page, di, email);
   await typeCard(page, '4242424242424242', di);
-  // What the server refuses is said in the language of the page, too.
+  // A refusal of the server is in the language of the page, too.
   const [bought] = await Promise.all([
     page.waitForRequest(/credit-code-set-payments$/),
     payOf(page, '', di).click(),

@@ -19,7 +19,7 @@ const TEXTS = {
 
 const MENU_TEXTS = { menu: 40, menu_es: 40, label: 60, label_es: 60 };
 
-/** What stands in a text of an option. */
+/** The attack that stands in a text of an option. */
 export type TextOf = (name: string) => string;
 
 /** The names of all these texts. */

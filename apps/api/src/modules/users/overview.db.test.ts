@@ -42,7 +42,7 @@ describe('a family at a glance', () => {
     await run(`update orders set status = 'cancelled', cancel_reason = 'parent' where id = $1`, [
       cancelled,
     ]);
-    // What a child takes from the shelf besides is no lunch of the menu that is offered.
+    // Grab & go from the shelf is no lunch of the menu that is offered.
     await build.order({ luncherId: first, date: '2026-11-19', kind: 'grab_and_go' });
     await run(
       `insert into blackouts (destination_id, name, reason, starts_on, ends_on)

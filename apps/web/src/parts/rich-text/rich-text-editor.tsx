@@ -120,7 +120,7 @@ function isWritten({ schema, state }: Editor, content: JSONContent): boolean {
   }
 }
 
-/** What is written, as JSON alone; null where it is nothing but an empty paragraph or an empty link. */
+/** Returns the document as JSON alone; null where it is nothing but an empty paragraph or link. */
 function plain(editor: Editor, variant: Variant): Document | null {
   const json = JSON.parse(JSON.stringify(editor.getJSON())) as Document;
   return isEmptyDocument(json, variant) ? null : json;

@@ -20,7 +20,7 @@ interface Kept {
   readonly token: string;
   readonly day: KeptDay;
   readonly pairing: Pairing;
-  /** What the server did not count and nobody has looked at. */
+  /** Acts that the server refused, and that nobody has looked at. */
   readonly refused: readonly Refused[];
   /** The number of acts that were never sent when the tablet was removed; until it is paired again. */
   readonly lost: number;
