@@ -1,4 +1,4 @@
-import { doc, h, p, part, type SitePage, ul } from '../build.ts';
+import { doc, h, part, type SitePage, ul } from '../build.ts';
 
 export const contactUs: SitePage = {
   path: '/contact-us',
@@ -9,7 +9,6 @@ export const contactUs: SitePage = {
     description:
       'Write to us about today’s lunch, an order, money or an allergy. A person answers, and the answer comes to your email.',
     body: doc(
-      p('Write to {info_mailbox}, text {sms_number}, or use the form.'),
       h('You may find your answer here'),
       ul(
         '**I missed the cut-off.** The calendar says which days you can still change, and when a late fee applies.',
@@ -25,7 +24,6 @@ export const contactUs: SitePage = {
     description:
       'Escríbenos sobre el almuerzo de hoy, un pedido, dinero o una alergia. Responde una persona, y la respuesta llega a tu correo.',
     body: doc(
-      p('Escribe a {info_mailbox}, manda un mensaje de texto al {sms_number} o usa el formulario.'),
       h('Quizá la respuesta está aquí'),
       ul(
         '**Se me pasó la hora límite.** El calendario dice qué días todavía puedes cambiar y cuándo hay un recargo por pedido tardío.',

@@ -18,7 +18,7 @@ export const drawPage = async (
     ? startPage(parts, settings, asked, found)
     : asked.page.kind === 'gift'
       ? giftInPreview(parts, settings, asked)
-      : textPage(parts, settings.site_options, asked, found);
+      : textPage(parts, settings, asked, found);
 
 /** A gift's page without its shop, which runs where visitors are alone. */
 function giftInPreview(parts: SiteParts, { config }: PublicSettings, asked: Asked): string {

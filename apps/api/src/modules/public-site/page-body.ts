@@ -19,8 +19,11 @@ import {
   type PublishedPage,
 } from '../pages/index.ts';
 import { newFormToken } from '../requests/index.ts';
+import type { PublicSettings } from '../settings/index.ts';
+import { contactWays } from './contact-ways.ts';
 import type { Found } from './find-form.ts';
 import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
+import { numberedSteps } from './numbered-steps.ts';
 import { optionOf } from './option-of.ts';
 import { type KeepLanguage, ownLinks } from './own-links.ts';
 import { heapOf } from './page-heap.ts';
@@ -30,7 +33,7 @@ import type { Asked, SiteParts } from './site-parts.ts';
 /** A page that the team writes: its title, its document with the parts that it names, and its lists. */
 export async function textPage(
   parts: SiteParts,
-  options: readonly SiteOption[],
+  { site_options: options, config }: PublicSettings,
   asked: Asked,
   found: Found | null,
 ): Promise<string> {
@@ -57,8 +60,10 @@ export async function textPage(
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
   };
   const keepLanguage = ownLinks(parts, locale, asked.links.pages);
-  const html = renderDocument(answers?.document ?? page.body, {
-    ...drawnWith(page, keepLanguage),
+  const drawn = drawnWith(page, keepLanguage);
+  const steps = numberedSteps(path, page.body as Document | null, locale, drawn);
+  const html = renderDocument(answers?.document ?? steps?.rest ?? page.body, {
+    ...drawn,
     part: (name) =>
       renderPart(name, {
         locale,
@@ -91,8 +96,8 @@ export async function textPage(
   const heap = heapOf(path);
   const look = heap?.tint ?? `is-plain ${TINTS[page.page_id % TINTS.length]}`;
   const shape = wide ? ' is-wide' : names.has('contactForm') ? ' is-asking' : '';
-  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div>${heap?.html ?? ''}</div></section>
-<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
+  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
+${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */
