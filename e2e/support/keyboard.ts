@@ -105,8 +105,12 @@ function mark(composites: readonly string[]): { marked: Marked[]; mouseOnly: str
       (element.textContent || element.getAttribute('name') || element.getAttribute('placeholder'));
     return `${element.tagName.toLowerCase()}.${element.className}[${element.getAttribute('role') ?? ''}] "${(label ?? '').trim().slice(0, 40)}"`;
   };
+  // A link of a text that is being written is a part of the text, which arrows go through.
+  const isWritten = (element: Element) =>
+    element.parentElement?.closest('[contenteditable="true"]') != null;
   const isThere = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
+    !isWritten(element) &&
     element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"], :disabled') === null &&
     element.getClientRects().length > 0;
   // The focus may show on a sibling, such as the box beside a hidden checkbox.

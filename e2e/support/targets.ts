@@ -16,6 +16,9 @@ function smallTargets(): string[] {
   const isLarge = ({ width, height }: DOMRect) => width >= least && height >= least;
   // A copy for the browser's own use, such as the select behind a list of our own.
   const isReached = (element: Element) => element.closest('[aria-hidden="true"]') === null;
+  // A press within a text that is being written puts the cursor there.
+  const isWritten = (element: Element) =>
+    element.parentElement?.closest('[contenteditable="true"]') != null;
   // A link within a sentence is as high as its line.
   const isInText = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -39,7 +42,10 @@ function smallTargets(): string[] {
   const [left, top] = [window.scrollX, window.scrollY];
   const small = [...document.querySelectorAll(selector)]
     .filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && isReached(element),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        isReached(element) &&
+        !isWritten(element),
     )
     .filter((element) => {
       const box = element.getBoundingClientRect();
