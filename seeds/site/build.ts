@@ -18,6 +18,14 @@ export interface PageText {
   readonly description: string;
   /** Of an article: what it is about, by the names of the topics. */
   readonly topics?: readonly string[];
+  /** Of a job: what it is compared by. */
+  readonly job?: {
+    readonly team: string;
+    readonly place: string;
+    readonly hours: string;
+    readonly pay: string;
+    readonly start: string;
+  };
   readonly body: DocumentNode;
   /** Links at its end. */
   readonly links?: DocumentNode;
@@ -119,6 +127,7 @@ export const part = (
   name:
     | 'schoolSearch'
     | 'faqSearch'
+    | 'cutOffs'
     | 'requestForm'
     | 'contactForm'
     | 'jobForm'

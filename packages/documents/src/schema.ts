@@ -7,6 +7,7 @@ export type Variant = (typeof VARIANTS)[number];
 export const PARTS = [
   'schoolSearch',
   'faqSearch',
+  'cutOffs',
   'requestForm',
   'contactForm',
   'jobForm',

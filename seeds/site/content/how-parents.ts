@@ -9,6 +9,8 @@ export const howParents: SitePage = {
     description:
       'From the first child to the first bite: add who eats, fill the week, and let us do the rest. Signing up is free.',
     body: doc(
+      button('Sign up, it is free', '/register'),
+      button('For schools', '/how-it-works-for-schools'),
       h('1. Say who eats'),
       p(
         'Add each child with a school and a grade. Tell us once what must not be on the plate, and every meal is checked against it. You decide for each allergy or diet whether to avoid it strictly or where possible.',
@@ -33,6 +35,7 @@ export const howParents: SitePage = {
           '**Plans change.** Take a lunch off the calendar until its cut-off. If the school closes a day, the order is canceled for you and what you paid comes back as credit.',
         ),
       ),
+      part('cutOffs'),
       h('Questions parents ask first'),
       faq(
         'Do I have to order every day?',
@@ -63,6 +66,8 @@ export const howParents: SitePage = {
     description:
       'Del primer niño al primer bocado: di quién come, llena la semana y deja que nosotros hagamos el resto. Crear tu cuenta es gratis.',
     body: doc(
+      button('Crea tu cuenta, es gratis', '/register'),
+      button('Para escuelas', '/how-it-works-for-schools'),
       h('1. Di quién come'),
       p(
         'Agrega a cada niño con su escuela y su grado. Dinos una sola vez qué no debe estar en el plato, y cada comida se revisa. Para cada alergia o dieta decides si se evita estrictamente o cuando sea posible.',
@@ -87,6 +92,7 @@ export const howParents: SitePage = {
           '**Los planes cambian.** Quita un almuerzo del calendario hasta su hora límite. Si la escuela cierra un día, el pedido se cancela por ti y lo que pagaste vuelve como crédito.',
         ),
       ),
+      part('cutOffs'),
       h('Lo primero que preguntan las familias'),
       faq(
         '¿Tengo que pedir todos los días?',

@@ -87,6 +87,7 @@ export const words = {
   parts: {
     schoolSearch: 'Is my school in?',
     faqSearch: 'Search of the questions',
+    cutOffs: 'Cut-offs, from the settings',
     requestForm: 'School request form',
     contactForm: 'Contact form',
     jobForm: 'Job application form',

@@ -88,6 +88,7 @@ export const words: Translated<typeof english> = {
   parts: {
     schoolSearch: '¿Está mi escuela?',
     faqSearch: 'Búsqueda entre las preguntas',
+    cutOffs: 'Horas límite, de la configuración',
     requestForm: 'Formulario para pedir una escuela',
     contactForm: 'Formulario de contacto',
     jobForm: 'Formulario de empleo',

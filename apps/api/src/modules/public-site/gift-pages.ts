@@ -3,6 +3,7 @@ import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { PublishedPage } from '../pages/index.ts';
+import { withButtons } from './head-buttons.ts';
 import { type IslandFiles, islandPlace } from './island-part.ts';
 
 export interface GiftPage {
@@ -30,10 +31,7 @@ export function giftPage(
   const t = SAY_SITE[locale];
   const mail =
     mailbox === '' ? '' : `<a class="link" href="mailto:${e(mailbox)}">${e(mailbox)}</a>`;
-  const text = renderDocument(body, options).replaceAll(
-    '<p class="doc-button"><a ',
-    '<p class="doc-button"><a class="btn btn-line" ',
-  );
+  const text = withButtons(renderDocument(body, options), 'btn-line');
   return `<div class="gift-site">${note === '' ? '' : `<div class="boxed gift-language">${note}</div>`}${islandPlace(
     island,
     `<div class="boxed gift"><header class="gift-head"><h1>${e(title)}</h1><p>${e(description)}</p></header>

@@ -63,9 +63,31 @@ function week(locale: Locale): string {
 
 /** A lunch with its printed label. */
 function label(locale: Locale): string {
-  const t = SAY_SITE[locale];
-  return `${food('two-chicken-tacos', 'big')}<div class="lab"><div class="lab-allergy">${e(t('home.steps.labelAllergy'))}</div><div class="lab-body"><b class="lab-name">Mia K.</b><span class="lab-room">${e(t('home.steps.labelRoom'))}</span><span class="lab-dish">${e(t('home.steps.labelDish'))}</span><span class="lab-more">${e(t('home.steps.labelMore'))}</span></div></div>`;
+  return `${food('two-chicken-tacos', 'big')}${printedLabel(mia(locale))}`;
 }
+
+export interface PrintedLabel {
+  readonly allergy: string;
+  readonly child: string;
+  readonly room: string;
+  readonly dish: string;
+  readonly more: string;
+}
+
+export function mia(locale: Locale): PrintedLabel {
+  const t = SAY_SITE[locale];
+  return {
+    allergy: t('home.steps.labelAllergy'),
+    child: 'Mia K.',
+    room: t('home.steps.labelRoom'),
+    dish: t('home.steps.labelDish'),
+    more: t('home.steps.labelMore'),
+  };
+}
+
+/** A label as it is printed: paper, the strict allergy first. */
+export const printedLabel = (one: PrintedLabel, place = ''): string =>
+  `<div class="lab${place && ` ${place}`}"><div class="lab-allergy">${e(one.allergy)}</div><div class="lab-body"><b class="lab-name">${e(one.child)}</b><span class="lab-room">${e(one.room)}</span><span class="lab-dish">${e(one.dish)}</span><span class="lab-more">${e(one.more)}</span></div></div>`;
 
 /** The tray that is a week, one day of it still open. */
 export function tray(locale: Locale): string {

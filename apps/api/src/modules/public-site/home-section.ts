@@ -82,10 +82,13 @@ function drawnCard(node: Document, options: RenderOptions): DrawnCard {
 }
 
 function drawnBelow(node: Document, linkClass: string, options: RenderOptions): string {
-  if (node.type !== 'buttonLink') {
-    const html = renderDocument(node, options);
-    return html === '' ? '' : `<p>${html}</p>`;
-  }
+  if (node.type === 'buttonLink') return buttonHtml(node, linkClass, options);
+  const html = renderDocument(node, options);
+  return html === '' ? '' : `<p>${html}</p>`;
+}
+
+/** A button of a document as a link with a class; empty where it leads nowhere. */
+export function buttonHtml(node: Document, linkClass: string, options: RenderOptions): string {
   const href = textAttribute(node, 'href');
   const label = textAttribute(node, 'label');
   return label === '' || !isDocumentLink(href)

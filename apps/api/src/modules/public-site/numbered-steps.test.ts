@@ -36,6 +36,13 @@ test('a step has its number in the list and as a figure, and not in its heading'
   expect(drawn?.html).not.toContain('Questions');
 });
 
+test.each(['en', 'es'] as const)('a school reads its own steps beside drawings in %s', (locale) => {
+  const drawn = numberedSteps('/how-it-works-for-schools', body, locale, options);
+  expect(drawn?.html).toContain('class="shot-bars"');
+  expect(drawn?.html).toContain('class="sheet"');
+  expect(drawn?.html).not.toMatch(/schools\.\w/);
+});
+
 test.each([
   ['another page', '/about', body],
   ['a page without numbers', PATH, { ...body, content: body.content.slice(4) }],

@@ -10,6 +10,7 @@ import { type StepDrawing, stepDrawing } from './step-drawings.ts';
 /** Drawings beside the numbered steps of pages that the product brings, one for each step. */
 const DRAWN: Readonly<Record<string, readonly StepDrawing[]>> = {
   '/how-it-works-for-parents': ['children', 'week', 'meal', 'save', 'label'],
+  '/how-it-works-for-schools': ['morning', 'list', 'handOut', 'closing', 'nothing'],
 };
 
 const TINTS = ['peach', 'sky', 'butter', 'rose', 'mint'] as const;

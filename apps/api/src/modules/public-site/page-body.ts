@@ -23,6 +23,7 @@ import type { PublicSettings } from '../settings/index.ts';
 import { contactWays } from './contact-ways.ts';
 import type { Found } from './find-form.ts';
 import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
+import { headButtons, splitButtons, withButtons } from './head-buttons.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { optionOf } from './option-of.ts';
 import { type KeepLanguage, ownLinks } from './own-links.ts';
@@ -61,8 +62,9 @@ export async function textPage(
   };
   const keepLanguage = ownLinks(parts, locale, asked.links.pages);
   const drawn = drawnWith(page, keepLanguage);
-  const steps = numberedSteps(path, page.body as Document | null, locale, drawn);
-  const html = renderDocument(answers?.document ?? steps?.rest ?? page.body, {
+  const { buttons, rest } = splitButtons(page.body);
+  const steps = numberedSteps(path, rest, locale, drawn);
+  const text = renderDocument(answers?.document ?? steps?.rest ?? rest, {
     ...drawn,
     part: (name) =>
       renderPart(name, {
@@ -71,6 +73,7 @@ export async function textPage(
         job: page.kind === 'job' ? page.title : '',
         token,
         found,
+        options,
         asked: answers && { query: searched, found: answers.found },
         listed: topArticle === null ? articles : withFirst(articles, topArticle),
         topic: number('topic'),
@@ -78,6 +81,7 @@ export async function textPage(
         perPage,
       }),
   });
+  const html = withButtons(text, 'btn-lg btn-primary');
   const note = languageNote(page, locale);
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
   if (page.kind === 'article')
@@ -93,11 +97,18 @@ export async function textPage(
   const [title, description] = [page.title, page.description].map(
     (own, at) => (wide && ofNews[at]) || own,
   ) as [string, string];
-  const heap = heapOf(path);
+  const heap = heapOf(path, locale);
+  const acts = headButtons(buttons, { ...drawn, onColor: heap?.tint === 'green' });
   const look = heap?.tint ?? `is-plain ${TINTS[page.page_id % TINTS.length]}`;
-  const shape = wide ? ' is-wide' : names.has('contactForm') ? ' is-asking' : '';
-  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
-${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, html, locale, keepLanguage)}`;
+  const shape = wide
+    ? ' is-wide'
+    : hasForm
+      ? ' is-asking'
+      : names.has('cutOffs')
+        ? ' has-band'
+        : '';
+  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}${acts}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
+${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, acts + html, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */
@@ -193,7 +204,7 @@ function callAtEnd(
 ): string {
   const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
   const text = (locale === 'es' && spanish) || english;
-  const asksItself = /class="doc-button"|<form /.test(html);
+  const asksItself = /class="(doc-button|ptop-acts)"|<form /.test(html);
   if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
   return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(keepLanguage(url))}">${e(text)}</a></div></section>`;
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '@yay/words/locales';
+import { labels } from './school-drawings.ts';
+
 type Tint = 'butter' | 'mint' | 'peach' | 'rose' | 'sky';
 
 /** The ground of a page's head, and the food that is heaped beside its title: the largest first. */
@@ -19,10 +22,6 @@ const HEAPS: Readonly<Record<string, Heap>> = {
     tint: 'butter',
     foods: ['cheeseburger', 'strawberries', 'chocolate-milk', 'oat-cookie'],
   },
-  '/how-it-works-for-schools': {
-    tint: 'mint',
-    foods: ['salmon-bento', 'banana', 'corn-cup', 'apple'],
-  },
   '/for-vendors': {
     tint: 'peach',
     foods: ['margherita-pizza', 'pumpkin-soup', 'garlic-knot', 'greek-salad'],
@@ -37,11 +36,19 @@ const HEAPS: Readonly<Record<string, Heap>> = {
   },
 };
 
+/** What leans into the head of a page: a heap of food, or the labels of a class on the green of schools. */
+export interface Heading {
+  readonly tint: Tint | 'green';
+  readonly html: string;
+}
+
 /** Every place in a heap has its own size and lean. */
 const PLACES = ['h1', 'h2', 'h3', 'h4'] as const;
 
 /** The look of the head of a page that the product brings; null for any other, whose head is plain. */
-export function heapOf(path: string): { readonly tint: Tint; readonly html: string } | null {
+export function heapOf(path: string, locale: Locale): Heading | null {
+  if (path === '/how-it-works-for-schools')
+    return { tint: 'green', html: leaning(labels(locale), ' labs') };
   const heap = Object.hasOwn(HEAPS, path) ? HEAPS[path] : undefined;
   if (heap === undefined) return null;
   const drawings = heap.foods.map(
@@ -50,6 +57,9 @@ export function heapOf(path: string): { readonly tint: Tint; readonly html: stri
   );
   return {
     tint: heap.tint,
-    html: `<div class="ptop-pic" aria-hidden="true"><span class="heap">${drawings.join('')}</span></div>`,
+    html: leaning(`<span class="heap">${drawings.join('')}</span>`),
   };
 }
+
+const leaning = (html: string, look = ''): string =>
+  `<div class="ptop-pic${look}" aria-hidden="true">${html}</div>`;

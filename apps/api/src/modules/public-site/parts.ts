@@ -1,10 +1,12 @@
 import { inLanguage } from '@yay/contract/public-site/addresses';
+import type { SiteOption } from '@yay/contract/settings/calls';
 import type { PartName } from '@yay/documents';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage } from '../pages/index.ts';
 import { renderRequestForm } from '../requests/index.ts';
+import { cutOffs } from './cut-offs.ts';
 import { type AskedQuestions, faqSearch } from './faq-search.ts';
 import { type Found, findForm } from './find-form.ts';
 import { newsList } from './news.ts';
@@ -17,6 +19,7 @@ export interface PartFacts {
   /** The token of the page's form. */
   readonly token: string;
   readonly found: Found | null;
+  readonly options: readonly SiteOption[];
   /** What the questions of the page are searched for, and how many answer it. */
   readonly asked: AskedQuestions | null;
   /** Articles or jobs, where the page lists them. */
@@ -39,6 +42,8 @@ export function renderPart(name: PartName, facts: PartFacts): string {
       return renderRequestForm('job', { token, job: facts.job }, {}, locale);
     case 'schoolSearch':
       return findForm(locale, { id: 'find', action: inLanguage(path, locale) }, facts.found);
+    case 'cutOffs':
+      return cutOffs(facts.options, locale);
     case 'faqSearch':
       return faqSearch(locale, inLanguage(path, locale), facts.asked);
     case 'newsList':

@@ -3,11 +3,13 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { drawing, food } from './home-drawings.ts';
 import { icon } from './icons.ts';
+import { isOfSchools, type SchoolDrawing, schoolDrawing } from './school-drawings.ts';
 
-export type StepDrawing = 'children' | 'week' | 'meal' | 'save' | 'label';
+export type StepDrawing = 'children' | 'week' | 'meal' | 'save' | 'label' | SchoolDrawing;
 
 /** Draws what a step is about with example data, as the application shows it. */
 export const stepDrawing = (name: StepDrawing, locale: Locale): string => {
+  if (isOfSchools(name)) return schoolDrawing(name, locale);
   switch (name) {
     case 'meal':
       return meal(locale);
