@@ -397,7 +397,7 @@ for (const [language, address] of [
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expectLooks(page, 'an article');
     await page.goto(address('/careers-page'));
-    await page.getByRole('main').locator('.job-list a').first().click();
+    await page.getByRole('main').locator('.jobs li a').first().click();
     await expectLooks(page, 'a job');
     await page.goto(address('/no/such/page'));
     await expectLooks(page, 'a broken link');

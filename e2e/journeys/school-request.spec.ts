@@ -128,7 +128,7 @@ test('a form that the network lost keeps the typed text, and an application its 
 }) => {
   watch.expectFailure('422', 'net::ERR_INTERNET_DISCONNECTED');
   await page.goto('/careers-page');
-  await page.locator('.job-list a').first().click();
+  await page.locator('.jobs li a').first().click();
   const form = page.locator('#job-form');
   const field = (name: string) => form.getByLabel(name, { exact: false });
   await field(say('requests-forms.name')).fill('Sam Whitfield');

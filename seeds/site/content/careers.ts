@@ -1,4 +1,4 @@
-import { doc, h, p, part, type SitePage, ul } from '../build.ts';
+import { cards, doc, h, p, part, type SitePage, ul } from '../build.ts';
 
 export const careersPage: SitePage = {
   path: '/careers-page',
@@ -10,9 +10,14 @@ export const careersPage: SitePage = {
       'We look for people who like exact work with a result you can see: a child who gets the right lunch, on time.',
     body: doc(
       p(
-        'Our day has a hard edge: lunch is at lunchtime. We plan, we check twice, and we speak up early when something goes wrong.',
+        'Our day has a hard edge: lunch is at lunchtime. Each job below says where and when it is done, what you would do and what we look for.',
       ),
-      p('Each place below says what you would do and what we look for.'),
+      h('How we work'),
+      cards(
+        [h('We plan', 2), p('Menus weeks ahead, counts the day before.')],
+        [h('We check twice', 2), p('Counts and strict allergies, before anything is handed out.')],
+        [h('We speak up early', 2), p('What went wrong is told the same day.')],
+      ),
     ),
   },
   es: {
@@ -21,9 +26,14 @@ export const careersPage: SitePage = {
       'Buscamos personas a quienes les guste el trabajo exacto con un resultado a la vista: un niño que recibe a tiempo el almuerzo correcto.',
     body: doc(
       p(
-        'Nuestro día no admite demoras: el almuerzo es a la hora del almuerzo. Planeamos, revisamos dos veces y avisamos pronto cuando algo sale mal.',
+        'Nuestro día no admite demoras: el almuerzo es a la hora del almuerzo. Cada puesto dice dónde y cuándo se trabaja, qué harías y qué buscamos.',
       ),
-      p('Cada puesto dice qué harías y qué buscamos.'),
+      h('Cómo trabajamos'),
+      cards(
+        [h('Planeamos', 2), p('Los menús con semanas de anticipación, las cuentas el día anterior.')],
+        [h('Revisamos dos veces', 2), p('Las cuentas y las alergias estrictas, antes de entregar nada.')],
+        [h('Avisamos pronto', 2), p('Lo que salió mal se cuenta el mismo día.')],
+      ),
     ),
   },
 };
@@ -37,6 +47,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Brand ambassador',
       description:
         'You are our face at a few schools: you bring lunches in, and you notice what could be better.',
+      job: {
+        team: 'Schools and kitchens',
+        place: 'On site, at schools',
+        hours: 'Part time, around lunch',
+        pay: 'Paid by the hour',
+        start: '',
+      },
       body: doc(
         h('What you do'),
         ul(
@@ -53,6 +70,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Representante en escuelas',
       description:
         'Eres nuestra cara en algunas escuelas: llevas los almuerzos y notas qué se puede mejorar.',
+      job: {
+        team: 'Escuelas y cocinas',
+        place: 'En las escuelas',
+        hours: 'Medio tiempo, a la hora del almuerzo',
+        pay: 'Pago por hora',
+        start: '',
+      },
       body: doc(
         h('Qué haces'),
         ul(
@@ -77,6 +101,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Customer support, Spanish and English',
       description:
         'You answer families and schools in both languages, and you solve what they ask in one go.',
+      job: {
+        team: 'Families',
+        place: 'From home',
+        hours: 'Full time',
+        pay: 'Salary',
+        start: '',
+      },
       body: doc(
         h('What you do'),
         ul(
@@ -93,6 +124,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Atención a familias, español e inglés',
       description:
         'Respondes a familias y escuelas en los dos idiomas y resuelves lo que piden de una vez.',
+      job: {
+        team: 'Familias',
+        place: 'Desde casa',
+        hours: 'Tiempo completo',
+        pay: 'Salario',
+        start: '',
+      },
       body: doc(
         h('Qué haces'),
         ul(
@@ -117,6 +155,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Menu planner',
       description:
         'You decide with kitchens what is offered where, and you keep every item’s facts true.',
+      job: {
+        team: 'Schools and kitchens',
+        place: 'From home and in kitchens',
+        hours: 'Full time',
+        pay: 'Salary',
+        start: '',
+      },
       body: doc(
         h('What you do'),
         ul(
@@ -133,6 +178,13 @@ export const jobs: readonly SitePage[] = [
       title: 'Planificación de menús',
       description:
         'Decides con las cocinas qué se ofrece y dónde, y mantienes ciertos los datos de cada plato.',
+      job: {
+        team: 'Escuelas y cocinas',
+        place: 'Desde casa y en cocinas',
+        hours: 'Tiempo completo',
+        pay: 'Salario',
+        start: '',
+      },
       body: doc(
         h('Qué haces'),
         ul(

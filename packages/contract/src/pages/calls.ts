@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PAGE_PATH, PATH_MAX } from './address-owner.ts';
 import {
   DESCRIPTION_MAX,
+  JOB_FACT_MAX,
   OPEN_KINDS,
   PAGE_KINDS,
   PAGE_LOCALES,
@@ -24,6 +25,9 @@ const path = z
   .refine((text) => /\./.test(text) || PAGE_PATH.test(text), 'address_malformed');
 const title = z.string().trim().max(TITLE_MAX).regex(LINE);
 const description = z.string().trim().max(DESCRIPTION_MAX).regex(LINE);
+const fact = z.string().trim().max(JOB_FACT_MAX).regex(LINE);
+/** What a job is compared by; empty where nothing is said of it. */
+const jobFacts = z.object({ team: fact, place: fact, hours: fact, pay: fact, start: fact });
 const person = z.object({ id, full_name: z.string() }).nullable();
 
 /** A picture of the library as a page shows it. */
@@ -60,6 +64,8 @@ export const pageVersion = summary.extend({
   body: z.unknown(),
   /** Links at the end of the page: the editor's document, null for none. */
   links: z.unknown(),
+  /** Of a job; null where it names none. */
+  job: jobFacts.nullable(),
   body_pictures: z.array(picture),
   /** Grows with every save of a draft. */
   revision: z.number().int(),
@@ -184,6 +190,8 @@ export const saveDraft = endpoint({
     body: z.unknown(),
     /** None where it is left out. */
     links: z.unknown().optional(),
+    /** None where it is left out. */
+    job: jobFacts.nullable().optional(),
   }),
   responses: { 200: z.object({ data: pageVersion }), 409: draftConflict, ...refusals },
 });

@@ -16,5 +16,11 @@ export type PageState = (typeof PAGE_STATES)[number];
 /** `over`: it was read, until its time was over or another took its place for good. */
 export const VERSION_STATES = ['draft', 'scheduled', 'shown', 'waiting', 'over'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
+/** Facts of a job, in the order in which they are asked for; each may be left out. */
+export const JOB_FACTS = ['team', 'place', 'hours', 'pay', 'start'] as const;
+export type JobFact = (typeof JOB_FACTS)[number];
+export type JobFacts = Readonly<Record<JobFact, string>>;
+export const JOB_FACT_MAX = 80;
+export const NO_JOB_FACTS: JobFacts = { team: '', place: '', hours: '', pay: '', start: '' };
 export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 500;

@@ -40,6 +40,18 @@ export const words = {
     free: 'This address is available.',
     holder: 'It belongs to “{title}”.',
   },
+  job: {
+    label: 'Facts of the job',
+    hint: 'The list of jobs shows them side by side. Leave out what you don’t want to say.',
+    facts: { team: 'Team', place: 'Place', hours: 'Hours', pay: 'Pay', start: 'Start' },
+    examples: {
+      team: 'Schools and kitchens',
+      place: 'Nashville, TN',
+      hours: 'Part time, around lunch',
+      pay: '$19 to $22 an hour',
+      start: 'January 4',
+    },
+  },
   create: {
     crumb: 'New',
     newTitle: 'New page',

@@ -47,6 +47,18 @@ export const words: Translated<typeof english> = {
     free: 'Esta dirección está libre.',
     holder: 'Es de “{title}”.',
   },
+  job: {
+    label: 'Datos del empleo',
+    hint: 'La lista de empleos los muestra uno junto a otro. Deja vacío lo que no quieras decir.',
+    facts: { team: 'Equipo', place: 'Lugar', hours: 'Horario', pay: 'Pago', start: 'Comienzo' },
+    examples: {
+      team: 'Escuelas y cocinas',
+      place: 'Nashville, TN',
+      hours: 'Medio tiempo, a la hora del almuerzo',
+      pay: 'De $19 a $22 por hora',
+      start: '4 de enero',
+    },
+  },
   create: {
     crumb: 'Nueva',
     newTitle: 'Nueva página',

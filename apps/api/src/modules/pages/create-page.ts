@@ -36,6 +36,7 @@ export async function createPage(
       body: null,
       bodyAssetIds: [],
       links: null,
+      job: null,
     });
     await record(tx, actor, {
       action: 'page.created',

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yay/contract/codes';
-import { isOpenKind, type PageKind, variantOf } from '@yay/contract/pages/values';
+import { isOpenKind, JOB_FACTS, type JobFacts, type PageKind, variantOf } from '@yay/contract/pages/values';
 import { assetsOf } from '@yay/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { readDocument } from '../../platform/documents/index.ts';
@@ -18,6 +18,7 @@ export async function draftValues(
     readonly topics: readonly number[];
     readonly body: unknown;
     readonly links: unknown;
+    readonly job: JobFacts | null;
   },
   kind: PageKind,
 ): Promise<
@@ -52,6 +53,7 @@ export async function draftValues(
       body: body === null ? null : JSON.stringify(body),
       bodyAssetIds: inBody,
       links: links.document ? JSON.stringify(links.document) : null,
+      job: given.job !== null && JOB_FACTS.some((fact) => given.job?.[fact]) ? given.job : null,
     },
   };
 }

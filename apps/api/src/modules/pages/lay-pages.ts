@@ -1,4 +1,4 @@
-import { type PageKind, type PageLocale, variantOf } from '@yay/contract/pages/values';
+import { type JobFacts, type PageKind, type PageLocale, variantOf } from '@yay/contract/pages/values';
 import { assetsOf, checkDocument, type Document } from '@yay/documents';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -12,6 +12,7 @@ interface TextToLay {
   readonly body: Document | null;
   /** Links at its end, as a list. */
   readonly links?: Document | undefined;
+  readonly job?: JobFacts | undefined;
 }
 
 export interface PageToLay {
@@ -54,7 +55,7 @@ async function layPage(
      on conflict (path) do nothing`,
     [path, kind, since],
   );
-  for (const [locale, { title, description, topics = [], body, links }] of Object.entries(texts)) {
+  for (const [locale, { title, description, topics = [], body, links, job }] of Object.entries(texts)) {
     const [fresh] = await tx.query<{ id: number }>(
       'pages.lay_where',
       `select p.id from pages p where p.path = $1 and not exists (
@@ -66,8 +67,9 @@ async function layPage(
     await tx.query(
       'pages.lay_version',
       `insert into page_versions (page_id, locale, number, state, title, description, topic_ids,
-         body, body_asset_ids, asset_id, links, publish_at, published_at, created_at, updated_at)
-       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, $10, at, at, at, at
+         body, body_asset_ids, asset_id, links, job, publish_at, published_at, created_at,
+         updated_at)
+       select $1, $2, 1, 'published', $3, $4, $5, $6, $7, $9, $10, $11, at, at, at, at
        from coalesce($8::timestamptz, date_trunc('milliseconds', app_now())) at
        on conflict do nothing`,
       [
@@ -81,6 +83,7 @@ async function layPage(
         since,
         picture ?? null,
         links === undefined ? null : JSON.stringify(links),
+        job ?? null,
       ],
     );
   }

@@ -171,6 +171,68 @@ describe('links at the end of a page', () => {
   });
 });
 
+describe('facts of a job', () => {
+  const FACTS = {
+    team: 'Kitchens & routes',
+    place: 'Nashville, TN',
+    hours: 'Part time',
+    pay: '$19 to $22 an hour',
+    start: '',
+  };
+  const PATH = '/careers-page/route-lead';
+  const get = async (path: string) => (await app.nobody.send('GET', path)).body;
+  async function lay() {
+    const paths = ['/careers-page', '/careers-page/cook'];
+    const jobs = paths.map((path) => ({
+      path,
+      kind: path === '/careers-page' ? ('page' as const) : ('job' as const),
+      texts: { en: { title: path, description: '', body: null } },
+    }));
+    await layPages(db, jobs);
+  }
+
+  test('are shown with the job and side by side in the list, under its team', async () => {
+    await lay();
+    const page = await create(PATH, { kind: 'job', title: 'Route lead' });
+    await save(page.id, 1, { title: 'Route lead', job: FACTS });
+    await act(page.id, 'publish', { locale: 'en', revision: 2 });
+    const job = await get(PATH);
+    expect(job).toContain('<span class="sr">Pay: </span>$19 to $22 an hour');
+    expect(job).not.toContain('Start: ');
+    const list = await get('/careers-page');
+    expect(list).toMatch(/<h3 id="team-\d">Kitchens &#38; routes<\/h3>/);
+    expect(list).toContain('<span class="sr">Place: </span>Nashville, TN');
+    // A job without facts stands in the same columns, without a team.
+    expect(list).toContain('jobs cols-3');
+    expect(list.match(/<span class="job-fact"><\/span>/g)).toHaveLength(3);
+    expect(list.match(/<h3 id="team-/g)).toHaveLength(1);
+  });
+
+  test('stay with their version, and come back with it', async () => {
+    const page = await create(PATH, { kind: 'job' });
+    await save(page.id, 1, { job: FACTS });
+    await act(page.id, 'publish', { locale: 'en', revision: 2 });
+    const empty = Object.fromEntries(Object.keys(FACTS).map((fact) => [fact, ' ']));
+    expect((await save(page.id, null, { job: empty })).json().data.job).toBeNull();
+    const first = (await read(page.id)).versions[1];
+    const back = await act(page.id, `versions/${first?.id}/restore`, { replaces: 1 });
+    expect(currentOf(back.json().data).job).toEqual(FACTS);
+    await expect(
+      run('update page_versions set job = null where id = $1', [first?.id]),
+    ).rejects.toThrow(/is not changed/);
+  });
+
+  test.each([
+    ['too long', { ...FACTS, pay: 'x'.repeat(81) }],
+    ['of two lines', { ...FACTS, place: 'Nashville\nTN' }],
+  ])('that are %s are refused', async (_what, job) => {
+    const page = await create(PATH, { kind: 'job' });
+    const answer = await save(page.id, 1, { job });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).join()).toMatch(/^job\./);
+  });
+});
+
 describe('two editors at once', () => {
   test('the second is told, and sees both', async () => {
     const page = await create();

@@ -1,4 +1,4 @@
-import type { PageKind, PageLocale } from '@yay/contract/pages/values';
+import type { JobFacts, PageKind, PageLocale } from '@yay/contract/pages/values';
 import type { Instant } from '@yay/domain/time';
 import { LOCKS, type Queryable, type Tx } from '../../platform/db/index.ts';
 import type { PagePicture } from './published.repo.ts';
@@ -38,6 +38,7 @@ export interface WholeVersionRow extends VersionRow {
   topics: { id: number; name: string }[];
   body: unknown;
   links: unknown;
+  job: JobFacts | null;
   body_pictures: NamedPicture[];
 }
 
@@ -93,7 +94,7 @@ export const wholeVersions = (
     'pages.whole_versions',
     `select ${VERSION}, v.description, case when a.id is not null then ${PICTURE} end as picture,
        coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name))
-         from terms t where t.id = any (v.topic_ids)), '[]') as topics, v.body, v.links,
+         from terms t where t.id = any (v.topic_ids)), '[]') as topics, v.body, v.links, v.job,
        coalesce((select json_agg(${PICTURE}) from assets a
          where a.id = any (v.body_asset_ids) and a.deleted_at is null), '[]') as body_pictures
      from page_versions v left join users u on u.id = v.author_id
@@ -162,6 +163,7 @@ export interface DraftValues {
   readonly bodyAssetIds: readonly number[];
   /** JSON; null for none. */
   readonly links: string | null;
+  readonly job: JobFacts | null;
 }
 
 export async function insertDraft(
@@ -176,8 +178,8 @@ export async function insertDraft(
   await tx.query(
     'pages.insert_draft',
     `insert into page_versions (page_id, locale, number, title, description, asset_id, topic_ids,
-       body, body_asset_ids, links, author_id, based_on)
-     select $1, $2, coalesce(max(v.number), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11
+       body, body_asset_ids, links, job, author_id, based_on)
+     select $1, $2, coalesce(max(v.number), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
      from page_versions v where v.page_id = $1 and v.locale = $2`,
     [
       draft.pageId,
@@ -189,6 +191,7 @@ export async function insertDraft(
       draft.body,
       draft.bodyAssetIds,
       draft.links,
+      draft.job,
       draft.authorId,
       draft.basedOn,
     ],
@@ -204,7 +207,8 @@ export async function writeDraft(
   await tx.query(
     'pages.write_draft',
     `update page_versions set title = $2, description = $3, asset_id = $4, topic_ids = $5, body = $6,
-       body_asset_ids = $7, links = $8, author_id = $9, revision = revision + 1, updated_at = app_now()
+       body_asset_ids = $7, links = $8, job = $9, author_id = $10, revision = revision + 1,
+       updated_at = app_now()
      where id = $1`,
     [
       id,
@@ -215,6 +219,7 @@ export async function writeDraft(
       draft.body,
       draft.bodyAssetIds,
       draft.links,
+      draft.job,
       authorId,
     ],
   );
@@ -230,10 +235,10 @@ export async function copyIntoDraft(
     await tx.query(
       'pages.copy_draft',
       `insert into page_versions (page_id, locale, number, title, description, asset_id, topic_ids,
-         body, body_asset_ids, links, author_id, based_on)
+         body, body_asset_ids, links, job, author_id, based_on)
        select v.page_id, v.locale, (select max(o.number) + 1 from page_versions o
            where o.page_id = $2 and o.locale = $3), v.title, v.description, v.asset_id,
-         v.topic_ids, v.body, v.body_asset_ids, v.links, $4, v.id
+         v.topic_ids, v.body, v.body_asset_ids, v.links, v.job, $4, v.id
        from page_versions v where v.id = $1`,
       [from.id, from.pageId, from.locale, into.authorId],
     );
@@ -243,7 +248,7 @@ export async function copyIntoDraft(
     'pages.copy_over_draft',
     `update page_versions d set title = v.title, description = v.description, asset_id = v.asset_id,
        topic_ids = v.topic_ids, body = v.body, body_asset_ids = v.body_asset_ids,
-       links = v.links, author_id = $3,
+       links = v.links, job = v.job, author_id = $3,
        based_on = v.id, revision = d.revision + 1, updated_at = app_now()
      from page_versions v where v.id = $1 and d.id = $2`,
     [from.id, into.draftId, into.authorId],

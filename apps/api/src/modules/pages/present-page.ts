@@ -87,6 +87,7 @@ export function presentVersion(
     topics: row.topics,
     body: row.body,
     links: row.links,
+    job: row.job,
     body_pictures: row.body_pictures.map(presentPicture),
     revision: row.revision,
   };

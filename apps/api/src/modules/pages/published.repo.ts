@@ -1,4 +1,4 @@
-import type { PageKind, PageLocale } from '@yay/contract/pages/values';
+import type { JobFacts, PageKind, PageLocale } from '@yay/contract/pages/values';
 import type { Document } from '@yay/documents';
 import type { Instant } from '@yay/domain/time';
 import type { Queryable } from '../../platform/db/index.ts';
@@ -32,6 +32,8 @@ export interface PublishedPage {
   body: Document | null;
   /** Links at its end, as a list. */
   links: Document | null;
+  /** Of a job; null where it names none. */
+  job: JobFacts | null;
   /** The library's pictures that the body shows, as they are now. */
   body_pictures: PagePicture[];
   /** The moment since which this version is shown; `first_shown` is that of the page's first one. */
@@ -50,6 +52,7 @@ export interface ListedPage
     | 'description'
     | 'picture'
     | 'topics'
+    | 'job'
     | 'shown_since'
     | 'first_shown'
   > {}
@@ -77,7 +80,7 @@ export async function publishedPage(
        array(select o.locale from page_versions_at($3) o where o.page_id = p.id
          order by o.locale) as locales,
        v.title, v.description, case when a.id is not null then ${PICTURE} end as picture,
-       ${TOPICS} as topics, v.body, v.links, ${BODY_PICTURES} as body_pictures,
+       ${TOPICS} as topics, v.body, v.links, v.job, ${BODY_PICTURES} as body_pictures,
        v.publish_at as shown_since, ${FIRST} as first_shown
      from pages p join page_versions_at($3) v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null
@@ -98,7 +101,7 @@ export async function versionToShow(
     `select p.id as page_id, v.id as version_id, p.path, p.kind, v.locale,
        array[v.locale] as locales, v.title, v.description,
        case when a.id is not null then ${PICTURE} end as picture,
-       ${TOPICS} as topics, v.body, v.links, ${BODY_PICTURES} as body_pictures,
+       ${TOPICS} as topics, v.body, v.links, v.job, ${BODY_PICTURES} as body_pictures,
        coalesce(v.publish_at, $3) as shown_since, coalesce(${FIRST}, $3) as first_shown
      from pages p join page_versions v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null
@@ -123,7 +126,7 @@ export const publishedPages = (source: Queryable, at: string): Promise<ListedPag
     'pages.published_list',
     `select p.id as page_id, p.path, p.kind, v.locale, v.title, v.description,
        case when a.id is not null then ${PICTURE} end as picture, ${TOPICS} as topics,
-       v.publish_at as shown_since, ${FIRST} as first_shown
+       v.job, v.publish_at as shown_since, ${FIRST} as first_shown
      from pages p join page_versions_at($1) v on v.page_id = p.id
      left join assets a on a.id = v.asset_id and a.deleted_at is null
      order by first_shown desc, p.id desc, v.locale`,

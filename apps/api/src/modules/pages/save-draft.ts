@@ -1,5 +1,5 @@
 import type { PageVersion } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import type { JobFacts, PageLocale } from '@yay/contract/pages/values';
 import { type Actor, type Refusal, refuse } from '../../platform/http/index.ts';
 import { announcePage } from './announce-page.ts';
 import { draftValues } from './draft-values.ts';
@@ -24,12 +24,13 @@ export async function saveDraft(
     readonly topics: readonly number[];
     readonly body?: unknown;
     readonly links?: unknown;
+    readonly job?: JobFacts | null | undefined;
   },
 ): Promise<PageVersion | Refusal> {
   return db.tx(async (tx) => {
     // Pictures are locked before the page that uses them. A page that is drawn in its own way stays one.
     const kind = (await pageById(tx, pageId))?.kind ?? 'page';
-    const given = { ...input, body: input.body ?? null, links: input.links ?? null };
+    const given = { ...input, body: input.body ?? null, links: input.links ?? null, job: input.job ?? null };
     const { values, errors } = await draftValues(tx, given, kind);
     const page = await lockPage(tx, pageId);
     if (page === null) return refuse(404, 'not_found');

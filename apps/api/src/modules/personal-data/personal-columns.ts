@@ -163,7 +163,7 @@ export const KEPT: Readonly<Record<string, readonly [columns: string, why: strin
   ],
   option_combinations: ['kitchen_name', 'the offer'],
   pages: ['path kind', 'what the team tells everybody'],
-  page_versions: ['locale state title description body links', 'what the team tells everybody'],
+  page_versions: ['locale state title description body links job', 'what the team tells everybody'],
   redirect_hosts: ['host', 'other sites of ours'],
   redirects: ['from_path to_url', 'addresses of pages'],
   option_groups: ['name name_es', 'the offer'],

@@ -22,8 +22,9 @@ import { newFormToken } from '../requests/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { contactWays } from './contact-ways.ts';
 import type { Found } from './find-form.ts';
-import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
 import { headButtons, splitButtons, withButtons } from './head-buttons.ts';
+import { jobList, jobPage } from './jobs.ts';
+import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
 import { numberedSteps } from './numbered-steps.ts';
 import { optionOf } from './option-of.ts';
 import { type KeepLanguage, ownLinks } from './own-links.ts';
@@ -39,7 +40,6 @@ export async function textPage(
   found: Found | null,
 ): Promise<string> {
   const { locale, path, query, page } = asked;
-  const t = SAY_SITE[locale];
   const names = partNames(page.body);
   const listsNews = names.has('newsList') || page.kind === 'article';
   const listsJobs = path === '/careers-page';
@@ -62,7 +62,9 @@ export async function textPage(
   };
   const keepLanguage = ownLinks(parts, locale, asked.links.pages);
   const drawn = drawnWith(page, keepLanguage);
-  const { buttons, rest } = splitButtons(page.body);
+  // An article and a job have heads of their own, without a place for buttons.
+  const { buttons, rest } =
+    page.kind === 'page' ? splitButtons(page.body) : { buttons: [], rest: page.body };
   const steps = numberedSteps(path, rest, locale, drawn);
   const text = renderDocument(answers?.document ?? steps?.rest ?? rest, {
     ...drawn,
@@ -86,10 +88,10 @@ export async function textPage(
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
   if (page.kind === 'article')
     return article(asked, page, html, { note, language, keepLanguage }, articles);
-  const crumbs =
-    page.kind === 'job'
-      ? `<nav class="crumbs wrap" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/careers-page', locale)}">${e(t('jobs.all'))}</a></nav>`
-      : '';
+  if (page.kind === 'job') {
+    const after = relatedLinks(page, locale, keepLanguage);
+    return jobPage(page, locale, { html, after, note, language, hasForm });
+  }
   const wide = names.has('newsList');
   // The list has the page's own words where the team has written none in that language.
   const ofNews =
@@ -107,8 +109,8 @@ export async function textPage(
       : names.has('cutOffs')
         ? ' has-band'
         : '';
-  return `${crumbs}<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}${acts}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
-${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}${listsJobs ? jobList(jobs, locale) : ''}</div>${callAtEnd(options, acts + html, locale, keepLanguage)}`;
+  return `<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}${acts}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
+${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}</div>${listsJobs ? jobList(jobs, locale) : ''}${callAtEnd(options, acts + html, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */
@@ -166,17 +168,6 @@ function headPicture({ picture, body_pictures: shown }: PublishedPage): string {
   const sizes = ([640, 1280, 1920] as const).map((pixels) => `${cut(pixels)} ${pixels}w`);
   return `<figure class="art-fig"><span class="scene is-photo"><img src="${cut(1280)}" srcset="${sizes.join(', ')}" sizes="(max-width: 64rem) 100vw, 64rem" width="1280" height="640" alt="${e(picture.alt)}" decoding="async"></span></figure>
 `;
-}
-
-function jobList(jobs: readonly ListedPage[], locale: Locale): string {
-  const t = SAY_SITE[locale];
-  const lines = jobs.map(
-    (job) =>
-      `<li><a href="${inLanguage(job.path, locale)}"><b>${e(job.title)}</b>${e(job.description)}</a></li>`,
-  );
-  return `<section aria-labelledby="jobs"><h2 id="jobs" class="mid-h">${e(t('jobs.open'))}</h2>${
-    lines.length > 0 ? `<ul class="job-list">${lines.join('')}</ul>` : `<p>${e(t('jobs.none'))}</p>`
-  }</section>`;
 }
 
 const searchedFor = (query: URLSearchParams): string => (query.get('q') ?? '').trim().slice(0, 120);

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { RichField, RichText } from '../../../parts/rich-text/index.ts';
 import { altIn } from '../model/alt-in.ts';
 import type { Draft } from '../model/use-draft.ts';
+import { JobFactsFields } from './job-facts-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { usePictureDialog } from './picture-dialog.tsx';
 import { TopicsField } from './topics-field.tsx';
@@ -61,6 +62,7 @@ export function ContentTab({
           />
         )}
         {page.kind === 'article' && <TopicsField draft={draft} disabled={archived} />}
+        {page.kind === 'job' && <JobFactsFields draft={draft} disabled={archived} />}
         {outline.length > 0 && (
           <nav className="page-outline" aria-label={t('one.outline')}>
             <ol>

@@ -1,5 +1,7 @@
 import type { PagePictureOut } from '@yay/contract/pages/calls';
+import { JOB_FACTS } from '@yay/contract/pages/values';
 import { compareDocuments } from '@yay/documents/compare';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DraftValues } from '../model/draft-state.ts';
 import { BlockDiff, PictureDiff } from './block-diff.tsx';
@@ -47,6 +49,14 @@ export default function VersionDiffShown({ before, after, pictures }: VersionDif
           </dd>
         </>
       )}
+      {JOB_FACTS.filter((fact) => before.job[fact] + after.job[fact] !== '').map((fact) => (
+        <Fragment key={fact}>
+          <dt>{t(`job.facts.${fact}`)}</dt>
+          <dd>
+            <TextDiff before={before.job[fact]} after={after.job[fact]} />
+          </dd>
+        </Fragment>
+      ))}
       <dt>{t('one.text')}</dt>
       <dd className="block-diffs">
         {blocks.length === 0 && <p className="text-diff is-same">{t('compare.empty')}</p>}

@@ -1,5 +1,5 @@
 import type { PagePictureOut, PageVersion } from '@yay/contract/pages/calls';
-import type { PageLocale } from '@yay/contract/pages/values';
+import { type JobFacts, NO_JOB_FACTS, type PageLocale } from '@yay/contract/pages/values';
 import type { Document } from '@yay/documents';
 import type { DraftInput } from '../api/change-page.ts';
 
@@ -12,6 +12,8 @@ export interface DraftValues {
   readonly body: Document | null;
   /** Links at the end of the page, as a list. */
   readonly links: Document | null;
+  /** Of a job; empty where nothing is said of it. */
+  readonly job: JobFacts;
 }
 
 export const EMPTY: DraftValues = {
@@ -21,6 +23,7 @@ export const EMPTY: DraftValues = {
   topics: [],
   body: null,
   links: null,
+  job: NO_JOB_FACTS,
 };
 
 export const valuesOf = (version: PageVersion | null): DraftValues =>
@@ -33,6 +36,7 @@ export const valuesOf = (version: PageVersion | null): DraftValues =>
         topics: version.topics,
         body: version.body as Document | null,
         links: version.links as Document | null,
+        job: version.job ?? NO_JOB_FACTS,
       };
 
 export const inputOf = (
@@ -48,6 +52,7 @@ export const inputOf = (
   topics: values.topics.map(({ id }) => id),
   body: values.body,
   links: values.links,
+  job: values.job,
 });
 
 /** Milliseconds until a save that failed is tried again: longer each time, and then every half minute. */
