@@ -72,7 +72,7 @@ export const home: SitePage = {
         'audiences',
         cardsOf(
           card(
-            {},
+            { drawing: 'phone', alt: 'A week of lunches on a phone' },
             h('For parents', 2),
             p(
               'One hand, one phone, on a Sunday night. Copy from a sibling, repeat last week, or tap five plates.',
@@ -80,7 +80,7 @@ export const home: SitePage = {
             button('How it works', '/how-it-works-for-parents'),
           ),
           card(
-            {},
+            { drawing: 'labels', alt: 'Printed labels of lunches, the strict allergy first' },
             h('For schools', 2),
             p(
               'No cash, no lists to type. Labels print by class, closures go in once, and families hear from us.',
@@ -88,7 +88,7 @@ export const home: SitePage = {
             button('For schools', '/how-it-works-for-schools'),
           ),
           card(
-            {},
+            { drawing: 'counts', alt: 'Counts of a day: 128 tacos, 64 burritos, 41 quesadillas' },
             h('For kitchens', 2),
             p('Counts that are final before the day. Cook exactly that, and hand it over.'),
             button('For kitchens', '/for-vendors'),
@@ -224,7 +224,7 @@ export const home: SitePage = {
         'audiences',
         cardsOf(
           card(
-            {},
+            { drawing: 'phone', alt: 'Una semana de almuerzos en un teléfono' },
             h('Para familias', 2),
             p(
               'Una mano, un teléfono, un domingo por la noche. Copia de un hermano, repite la semana pasada o toca cinco platos.',
@@ -232,7 +232,7 @@ export const home: SitePage = {
             button('Cómo funciona', '/how-it-works-for-parents'),
           ),
           card(
-            {},
+            { drawing: 'labels', alt: 'Etiquetas impresas de almuerzos, con la alergia estricta primero' },
             h('Para escuelas', 2),
             p(
               'Sin efectivo ni listas que escribir. Las etiquetas salen por clase, los cierres se anotan una vez y nosotros avisamos a las familias.',
@@ -240,7 +240,7 @@ export const home: SitePage = {
             button('Para escuelas', '/how-it-works-for-schools'),
           ),
           card(
-            {},
+            { drawing: 'counts', alt: 'Las cuentas de un día: 128 tacos, 64 burritos, 41 quesadillas' },
             h('Para cocinas', 2),
             p('Cantidades definitivas antes del día. Cocina exactamente eso y entrégalo.'),
             button('Para cocinas', '/for-vendors'),

@@ -3,6 +3,7 @@ import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
 import { icon } from './icons.ts';
+import { labels, mia, printedLabel } from './label-drawings.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 const DISCS = ['butter', 'mint', 'peach', 'rose', 'sky'] as const;
@@ -31,14 +32,20 @@ export function drawing(name: Exclude<Drawing, ''>, locale: Locale): string {
       return week(locale);
     case 'label':
       return label(locale);
+    case 'phone':
+      return phone(locale);
+    case 'labels':
+      return labels(locale);
+    case 'counts':
+      return counts(locale);
     default:
       return food(name, 'big');
   }
 }
 
 /** Tells a meal from a part of the product. */
-export const isFood = (name: Drawing): boolean =>
-  name !== '' && name !== 'children' && name !== 'week' && name !== 'label';
+export const isFood = (name: Drawing): boolean => name !== '' && !PARTS.includes(name);
+const PARTS: readonly Drawing[] = ['children', 'week', 'label', 'phone', 'labels', 'counts'];
 
 function children(locale: Locale): string {
   const t = SAY_SITE[locale];
@@ -66,28 +73,41 @@ function label(locale: Locale): string {
   return `${food('two-chicken-tacos', 'big')}${printedLabel(mia(locale))}`;
 }
 
-export interface PrintedLabel {
-  readonly allergy: string;
-  readonly child: string;
-  readonly room: string;
-  readonly dish: string;
-  readonly more: string;
-}
+const DISHES = [
+  ['mon', 'margherita-pizza', 'pizza', 'pizzaWith', '$6.75'],
+  ['tue', 'two-chicken-tacos', 'tacos', 'tacosWith', '$8.00'],
+  ['wed', null, 'choose', 'onMenu', ''],
+  ['thu', 'spaghetti-marinara', 'spaghetti', 'spaghettiWith', '$7.50'],
+  ['fri', 'avocado-sushi-box', 'sushi', 'sushiWith', '$8.25'],
+] as const;
 
-export function mia(locale: Locale): PrintedLabel {
+/** A week of a child on a phone. */
+function phone(locale: Locale): string {
   const t = SAY_SITE[locale];
-  return {
-    allergy: t('home.steps.labelAllergy'),
-    child: 'Mia K.',
-    room: t('home.steps.labelRoom'),
-    dish: t('home.steps.labelDish'),
-    more: t('home.steps.labelMore'),
-  };
+  const rows = DISHES.map(([day, dish, name, more, price], at) => {
+    const plate =
+      dish === null
+        ? `<span class="pday-plate is-open">${icon('plus')}</span>`
+        : `<span class="pday-plate ${DISCS[at]}">${food(dish)}</span>`;
+    const said = `<span class="pday-b"><b>${e(t(`home.phone.${name}`))}</b>${e(t(`home.phone.${more}`))}</span>`;
+    const state =
+      dish === null
+        ? ''
+        : `<span class="pday-s"><span class="tag tag-ok">${icon('check-circle')}${e(t('home.ordered'))}</span><b class="num">${price}</b></span>`;
+    return `<li class="pday${dish === null ? ' is-empty' : ''}"><b class="pday-d">${e(t(`home.days.${day}`))}</b>${plate}${said}${state}</li>`;
+  });
+  const kid = (name: string, color: string, look = '') =>
+    `<li class="kid-${color}${look}"><span class="avatar kid-${color}">${name.charAt(0)}</span><b>${name}</b></li>`;
+  return `<div class="phone"><div class="phone-in"><ul class="phone-kids">${kid('Mia', 'green', ' on')}${kid('Leo', 'red')}</ul><ul class="pdays">${rows.join('')}</ul></div></div>`;
 }
 
-/** A label as it is printed: paper, the strict allergy first. */
-export const printedLabel = (one: PrintedLabel, place = ''): string =>
-  `<div class="lab${place && ` ${place}`}"><div class="lab-allergy">${e(one.allergy)}</div><div class="lab-body"><b class="lab-name">${e(one.child)}</b><span class="lab-room">${e(one.room)}</span><span class="lab-dish">${e(one.dish)}</span><span class="lab-more">${e(one.more)}</span></div></div>`;
+/** What a kitchen cooks on a day. */
+function counts(locale: Locale): string {
+  const t = SAY_SITE[locale];
+  const row = (dish: string, tint: string, name: string, count: number) =>
+    `<li><span class="pday-plate ${tint}">${food(dish)}</span>${e(name)}<b>${count}</b></li>`;
+  return `<div class="counts"><p><b>${e(t('home.counts.day'))}</b><span class="tag">${icon('check-circle')}${e(t('schools.final'))}</span></p><ul>${row('two-chicken-tacos', 'mint', t('home.steps.labelDish'), 128)}${row('bean-burrito', 'rose', t('home.counts.burrito'), 64)}${row('cheese-quesadilla', 'butter', t('home.counts.quesadilla'), 41)}</ul></div>`;
+}
 
 /** The tray that is a week, one day of it still open. */
 export function tray(locale: Locale): string {

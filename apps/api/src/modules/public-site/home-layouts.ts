@@ -50,19 +50,29 @@ ${section.cards.map(place).join('\n')}
 <div>${heading === '' ? '' : `<h2 id="${id}">${heading}</h2>`}${paragraphs.map((html) => `<p class="alg-lead">${html}</p>`).join('')}
 ${items.length === 0 ? '' : `<ul class="alg-facts">${items.map((item) => `<li>${icon('shield-exclamation')}<span>${item}</span></li>`).join('')}</ul>`}</div>
 <ul class="alg-grid" aria-label="${e(SAY_SITE[locale]('home.allergens'))}">${ALLERGENS.map(
-      (allergen) => `<li><b>${e(ALLERGEN_NAMES[locale][allergen])}</b></li>`,
+      (allergen) =>
+        allergen === 'peanuts'
+          ? `<li class="is-never">${icon('no-symbol')}<b>${e(ALLERGEN_NAMES[locale][allergen])}</b><small>${e(SAY_SITE[locale]('home.neverForMia'))}</small></li>`
+          : `<li><b>${e(ALLERGEN_NAMES[locale][allergen])}</b></li>`,
     ).join('')}</ul>
 </div></section>`,
 
-  audiences: ({ cards }, { locale }) =>
-    `<section class="band who" aria-label="${e(SAY_SITE[locale]('home.audiences'))}"><div class="wrap who-grid">
+  audiences: ({ cards }, { locale }) => {
+    const shown = ({ picture, drawing: name, alt }: DrawnCard) => {
+      if (picture !== '' || name === '') return '';
+      const told = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${e(alt)}"`;
+      return `<div class="whop-pic is-${isFood(name) ? 'food' : name}" ${told}>${drawing(name, locale)}</div>`;
+    };
+    const drawn = cards.some((card) => shown(card) !== '') ? ' is-drawn' : '';
+    return `<section class="band who" aria-label="${e(SAY_SITE[locale]('home.audiences'))}"><div class="wrap who-grid${drawn}">
 ${cards
   .map(
-    ({ picture, heading, below }, at) =>
-      `<article class="whop ${around(['whop-p', 'whop-s', 'whop-v'], at)}"><div>${picture}<h2>${heading}</h2>${below(`btn ${at % 3 === 0 ? 'btn-ink' : 'btn-on'}`)}</div></article>`,
+    (card, at) =>
+      `<article class="whop ${around(['whop-p', 'whop-s', 'whop-v'], at)}"><div>${card.picture}<h2>${card.heading}</h2>${card.below(`btn ${at % 3 === 0 ? 'btn-ink' : 'btn-on'}`)}</div>${shown(card)}</article>`,
   )
   .join('\n')}
-</div></section>`,
+</div></section>`;
+  },
 
   promises: (section) => {
     const pictureOf = ({ picture, drawing: name }: DrawnCard, at: number) => {

@@ -3,7 +3,7 @@ import { childrenOf, type Document, SECTIONS, textAttribute } from '@yay/documen
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { PublishedPage } from '../pages/index.ts';
 import { type Found, findForm } from './find-form.ts';
-import { tray } from './home-drawings.ts';
+import { food, tray } from './home-drawings.ts';
 import { LAYOUTS } from './home-layouts.ts';
 import { type DrawnSection, drawnSection, type HomeFacts, pictureHtml } from './home-section.ts';
 
@@ -56,6 +56,21 @@ ${picture === '' ? `<div class="tray" ${told}>${tray(locale)}</div>` : `<div cla
 </div></section>`;
 }
 
+/** Food that is laid around the close. */
+const LAID = [
+  ['strawberries', 'rose'],
+  ['margherita-pizza', 'butter'],
+  ['turkey-sandwich', 'mint'],
+  ['chicken-ramen', 'sky'],
+  ['apple', 'peach'],
+  ['falafel-plate', 'mint'],
+  ['buttermilk-pancakes', 'butter'],
+  ['avocado-sushi-box', 'sky'],
+] as const;
+
 const closing = ({ heading, paragraphs }: DrawnSection, { locale }: HomeFacts): string =>
-  `<section class="home-end"><div class="wrap">${heading === '' ? '' : `<h2>${heading}</h2>`}${paragraphs.map((html) => `<p>${html}</p>`).join('')}
-${findForm(locale, { id: 'find-end', action: inLanguage('/', locale), again: true }, null)}</div></section>`;
+  `<section class="close"><div class="close-plates" aria-hidden="true">${LAID.map(
+    ([dish, tint], at) => `<span class="close-plate p${at + 1} ${tint}">${food(dish)}</span>`,
+  ).join('')}</div>
+<div class="wrap close-in"><div class="close-card">${heading === '' ? '' : `<h2>${heading}</h2>`}${paragraphs.map((html) => `<p>${html}</p>`).join('')}
+${findForm(locale, { id: 'find-end', action: inLanguage('/', locale), again: true }, null)}</div></div></section>`;

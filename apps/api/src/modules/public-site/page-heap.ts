@@ -1,5 +1,5 @@
 import type { Locale } from '@yay/words/locales';
-import { labels } from './school-drawings.ts';
+import { labels } from './label-drawings.ts';
 
 type Tint = 'butter' | 'mint' | 'peach' | 'rose' | 'sky';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
-import { mia, type PrintedLabel, printedLabel } from './home-drawings.ts';
 import { icon } from './icons.ts';
+import { mia, printed } from './label-drawings.ts';
 
 const DRAWINGS = ['morning', 'list', 'handOut', 'closing', 'nothing'] as const;
 export type SchoolDrawing = (typeof DRAWINGS)[number];
@@ -39,34 +39,6 @@ export function schoolDrawing(name: SchoolDrawing, locale: Locale): string {
     case 'nothing':
       return nothing(t);
   }
-}
-
-/** Three labels of a day, for the head of the page. */
-export function labels(locale: Locale): string {
-  return printed(locale)
-    .map((one, at) => printedLabel(one, `l${at + 1}`))
-    .join('');
-}
-
-function printed(locale: Locale): readonly PrintedLabel[] {
-  const t = SAY_SITE[locale];
-  return [
-    mia(locale),
-    {
-      allergy: t('schools.noMilk'),
-      child: 'Theo R.',
-      room: t('schools.roomOfTheo'),
-      dish: t('schools.dishOfTheo'),
-      more: t('schools.moreOfTheo'),
-    },
-    {
-      allergy: t('schools.noEgg'),
-      child: 'Ada K.',
-      room: t('schools.roomOfAda'),
-      dish: t('schools.dishOfAda'),
-      more: t('schools.moreOfAda'),
-    },
-  ];
 }
 
 /** A morning: how many eat, by grade, and who must not eat what. */
