@@ -53,6 +53,7 @@ export const words = {
     back: 'News',
     more: 'Read next',
     pages: 'Pages of the news',
+    page: 'Page {page} of {pages}',
     newer: 'Newer',
     older: 'Older',
     here: 'You are here',

@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
     back: 'Noticias',
     more: 'Sigue leyendo',
     pages: 'Páginas de las noticias',
+    page: 'Página {page} de {pages}',
     newer: 'Más recientes',
     older: 'Anteriores',
     here: 'Estás aquí',

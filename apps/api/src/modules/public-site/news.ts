@@ -6,6 +6,7 @@ import { SAY_SITE } from '@yay/words/public-site/say';
 import { dateInZone, formatDate } from '@yay/words/times';
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { ListedPage, PagePicture } from '../pages/index.ts';
+import { icon } from './icons.ts';
 
 export interface NewsFacts {
   readonly locale: Locale;
@@ -54,16 +55,16 @@ export function newsList({ locale, path, listed, topic, page, perPage }: NewsFac
       `${here}?${new URLSearchParams({ ...(topic !== null && { topic: String(topic) }), page: String(to) })}`;
     const link = (to: number, text: string) =>
       to >= 1 && to <= pages
-        ? `<a class="link" href="${e(query(to))}">${e(text)}</a>`
+        ? `<a class="btn btn-line" href="${e(query(to))}">${to < page ? icon('chevron-left', true) : ''}${e(text)}${to > page ? icon('chevron-right', true) : ''}</a>`
         : '<span></span>';
-    return `<nav class="pager" aria-label="${e(t('news.pages'))}">${link(page - 1, t('news.newer'))}<span>${page} / ${pages}</span>${link(page + 1, t('news.older'))}</nav>`;
+    return `<nav class="pager" aria-label="${e(t('news.pages'))}">${link(page - 1, t('news.newer'))}<span>${e(t('news.page', { page, pages }))}</span>${link(page + 1, t('news.older'))}</nav>`;
   }
 }
 
 /** An article's picture beside its title, which says what it is about: a picture here says nothing more. */
 function scene(picture: PagePicture | null, { isFirst = false } = {}): string {
   if (picture === null) return '';
-  const size = isFirst ? 'width="1280" height="880"' : 'width="640" height="512" loading="lazy"';
+  const size = isFirst ? 'width="1280" height="1024"' : 'width="640" height="512" loading="lazy"';
   const src = mediaAddress(picture, isFirst ? 'c_fit,w_1280,f_auto' : MEAL_PICTURE);
   return `<span class="scene is-photo"><img src="${e(src)}" alt="" ${size} decoding="async"></span>`;
 }

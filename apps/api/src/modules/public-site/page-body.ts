@@ -23,6 +23,7 @@ import type { PublicSettings } from '../settings/index.ts';
 import { contactWays } from './contact-ways.ts';
 import type { Found } from './find-form.ts';
 import { headButtons, splitButtons, withButtons } from './head-buttons.ts';
+import { icon } from './icons.ts';
 import { jobList, jobPage } from './jobs.ts';
 import { dayOf, inOneLanguage, paragraph, post, withFirst } from './news.ts';
 import { numberedSteps } from './numbered-steps.ts';
@@ -152,7 +153,7 @@ function article(
   const t = SAY_SITE[locale];
   const next = articles.filter(({ page_id: id }) => id !== page.page_id).slice(0, 3);
   const minutes = Math.max(1, Math.round(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length / 220));
-  return `<article class="article"${language}><header class="art-head"><nav class="crumbs" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/news', locale)}">${e(t('news.back'))}</a></nav>${note}<p class="meta">${page.topics
+  return `<article class="article"${language}><header class="art-head"><nav class="crumbs" aria-label="${e(t('news.here'))}"><a href="${inLanguage('/news', locale)}">${icon('chevron-left', true)}${e(t('news.back'))}</a></nav>${note}<p class="meta">${page.topics
     .map(({ name }) => `<span class="topic">${e(name)}</span>`)
     .join(
       '',

@@ -37,12 +37,12 @@ export function GiftPreview({ kind, values }: { kind: GiftKind; values: GiftValu
             <b>{to ? t('to', { name: to }) : t('toSomeone')}</b>
             <span>{from ? t('from', { name: from }) : t('fromYou')}</span>
           </p>
-          <span className="gift-card-food" aria-hidden="true">
-            {FOODS[kind].map((food) => (
-              <img key={food} src={`/food/${food}.svg`} alt="" width="44" height="44" />
-            ))}
-          </span>
         </div>
+        <span className="gift-card-food" aria-hidden="true">
+          {FOODS[kind].map((food) => (
+            <img key={food} src={`/food/${food}.svg`} alt="" width="160" height="160" />
+          ))}
+        </span>
       </div>
       {kind === 'gift_card' && values.quantity > 1 && <figcaption>× {values.quantity}</figcaption>}
     </figure>
