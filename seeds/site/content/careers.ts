@@ -30,8 +30,14 @@ export const careersPage: SitePage = {
       ),
       h('Cómo trabajamos'),
       cards(
-        [h('Planeamos', 2), p('Los menús con semanas de anticipación, las cuentas el día anterior.')],
-        [h('Revisamos dos veces', 2), p('Las cuentas y las alergias estrictas, antes de entregar nada.')],
+        [
+          h('Planeamos', 2),
+          p('Los menús con semanas de anticipación, las cuentas el día anterior.'),
+        ],
+        [
+          h('Revisamos dos veces', 2),
+          p('Las cuentas y las alergias estrictas, antes de entregar nada.'),
+        ],
         [h('Avisamos pronto', 2), p('Lo que salió mal se cuenta el mismo día.')],
       ),
     ),

@@ -232,7 +232,10 @@ export const home: SitePage = {
             button('Cómo funciona', '/how-it-works-for-parents'),
           ),
           card(
-            { drawing: 'labels', alt: 'Etiquetas impresas de almuerzos, con la alergia estricta primero' },
+            {
+              drawing: 'labels',
+              alt: 'Etiquetas impresas de almuerzos, con la alergia estricta primero',
+            },
             h('Para escuelas', 2),
             p(
               'Sin efectivo ni listas que escribir. Las etiquetas salen por clase, los cierres se anotan una vez y nosotros avisamos a las familias.',
@@ -240,7 +243,10 @@ export const home: SitePage = {
             button('Para escuelas', '/how-it-works-for-schools'),
           ),
           card(
-            { drawing: 'counts', alt: 'Las cuentas de un día: 128 tacos, 64 burritos, 41 quesadillas' },
+            {
+              drawing: 'counts',
+              alt: 'Las cuentas de un día: 128 tacos, 64 burritos, 41 quesadillas',
+            },
             h('Para cocinas', 2),
             p('Cantidades definitivas antes del día. Cocina exactamente eso y entrégalo.'),
             button('Para cocinas', '/for-vendors'),

@@ -1,5 +1,11 @@
 import type { FieldCode } from '@yay/contract/codes';
-import { isOpenKind, JOB_FACTS, type JobFacts, type PageKind, variantOf } from '@yay/contract/pages/values';
+import {
+  isOpenKind,
+  JOB_FACTS,
+  type JobFacts,
+  type PageKind,
+  variantOf,
+} from '@yay/contract/pages/values';
 import { assetsOf } from '@yay/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { readDocument } from '../../platform/documents/index.ts';

@@ -1,4 +1,9 @@
-import { type JobFacts, type PageKind, type PageLocale, variantOf } from '@yay/contract/pages/values';
+import {
+  type JobFacts,
+  type PageKind,
+  type PageLocale,
+  variantOf,
+} from '@yay/contract/pages/values';
 import { assetsOf, checkDocument, type Document } from '@yay/documents';
 import { type Instant, toIso } from '@yay/domain/time';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -55,7 +60,9 @@ async function layPage(
      on conflict (path) do nothing`,
     [path, kind, since],
   );
-  for (const [locale, { title, description, topics = [], body, links, job }] of Object.entries(texts)) {
+  for (const [locale, { title, description, topics = [], body, links, job }] of Object.entries(
+    texts,
+  )) {
     const [fresh] = await tx.query<{ id: number }>(
       'pages.lay_where',
       `select p.id from pages p where p.path = $1 and not exists (

@@ -30,7 +30,12 @@ export async function saveDraft(
   return db.tx(async (tx) => {
     // Pictures are locked before the page that uses them. A page that is drawn in its own way stays one.
     const kind = (await pageById(tx, pageId))?.kind ?? 'page';
-    const given = { ...input, body: input.body ?? null, links: input.links ?? null, job: input.job ?? null };
+    const given = {
+      ...input,
+      body: input.body ?? null,
+      links: input.links ?? null,
+      job: input.job ?? null,
+    };
     const { values, errors } = await draftValues(tx, given, kind);
     const page = await lockPage(tx, pageId);
     if (page === null) return refuse(404, 'not_found');

@@ -26,7 +26,9 @@ test('the first button of a head is the one that stands out, except on a color',
 });
 
 test('a button that leads nowhere is left out of the head', () => {
-  expect(headButtons([button('Run', 'javascript:alert(1)'), button('', '/faqs')], options)).toBe('');
+  expect(headButtons([button('Run', 'javascript:alert(1)'), button('', '/faqs')], options)).toBe(
+    '',
+  );
 });
 
 test('a button within a text looks like one', () => {

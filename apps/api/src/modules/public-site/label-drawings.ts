@@ -53,4 +53,3 @@ export function printed(locale: Locale): readonly PrintedLabel[] {
     },
   ];
 }
-
