@@ -1,5 +1,25 @@
 import { button, doc, h, ol, p, part, type SitePage } from '../build.ts';
 
+/** From the first word to the first lunch, beside the form. */
+export const WHAT_IT_TAKES = {
+  en: [
+    h('What it takes'),
+    ol(
+      'Ask us with this form. A person answers.',
+      'We agree on grades, lunch periods and where lunches arrive.',
+      'Families sign up on their own. You invite the colleagues who need access.',
+    ),
+  ],
+  es: [
+    h('Lo que hace falta'),
+    ol(
+      'Pídenoslo con este formulario. Te responde una persona.',
+      'Acordamos los grados, los turnos de almuerzo y dónde llegan los almuerzos.',
+      'Las familias crean su cuenta. Tú invitas a los colegas que necesitan acceso.',
+    ),
+  ],
+};
+
 export const howSchools: SitePage = {
   path: '/how-it-works-for-schools',
   kind: 'page',
@@ -30,12 +50,7 @@ export const howSchools: SitePage = {
       p(
         'Families pay with a card or with credit. No cash, no slips, no lists to type. What a family asks about an order comes to us.',
       ),
-      h('What it takes'),
-      ol(
-        'Ask us with this form. A person answers.',
-        'We agree on grades, lunch periods and where lunches arrive.',
-        'Families sign up on their own. You invite the colleagues who need access.',
-      ),
+      ...WHAT_IT_TAKES.en,
       part('requestForm'),
     ),
   },
@@ -65,12 +80,7 @@ export const howSchools: SitePage = {
       p(
         'Las familias pagan con tarjeta o con crédito. Sin efectivo, sin papelitos, sin listas que escribir. Lo que una familia pregunta sobre un pedido nos llega a nosotros.',
       ),
-      h('Lo que hace falta'),
-      ol(
-        'Pídenoslo con este formulario. Te responde una persona.',
-        'Acordamos los grados, los turnos de almuerzo y dónde llegan los almuerzos.',
-        'Las familias crean su cuenta. Tú invitas a los colegas que necesitan acceso.',
-      ),
+      ...WHAT_IT_TAKES.es,
       part('requestForm'),
     ),
   },

@@ -1,4 +1,5 @@
 import { doc, p, part, type SitePage } from '../build.ts';
+import { WHAT_IT_TAKES } from './how-schools.ts';
 
 export const request: SitePage = {
   path: '/request',
@@ -10,6 +11,7 @@ export const request: SitePage = {
       'Tell us which school it is and who you are. A person reads every request and answers by email.',
     body: doc(
       p('Parents, teachers and school offices can ask. It costs the school nothing to ask.'),
+      ...WHAT_IT_TAKES.en,
       part('requestForm'),
     ),
   },
@@ -21,6 +23,7 @@ export const request: SitePage = {
       p(
         'Pueden pedirlo familias, maestros y oficinas escolares. Preguntar no le cuesta nada a la escuela.',
       ),
+      ...WHAT_IT_TAKES.es,
       part('requestForm'),
     ),
   },
