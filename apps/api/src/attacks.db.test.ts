@@ -7,6 +7,7 @@ import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { useTiny } from '../test/index.ts';
+import { formOf } from '../test/post-form.ts';
 import { appSecret } from './platform/secrets/index.ts';
 
 const { app, as, db, one, rows, run } = await useTiny();
@@ -199,19 +200,39 @@ test('the options keep every attack as the text that it is', async () => {
   }
 });
 
+const secret = await appSecret(db, 'requests.forms');
+/** A token of a form that was shown some seconds ago, as nobody types faster. */
+function formToken(): string {
+  const body = `${(Date.now() - 10_000).toString(36)}.${crypto.randomUUID().replaceAll('-', '').slice(0, 22)}`;
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+}
+
+type Values = Readonly<Record<string, string>>;
+const post = (url: string, values: Values) =>
+  app.server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ token: formToken(), ...values }).toString(),
+  });
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n');
+async function apply(values: Values, fileName: string) {
+  const file = { body: PDF, name: fileName, type: 'application/pdf' };
+  const { body, type } = await formOf({ token: formToken(), ...values }, file);
+  return app.server.inject({
+    method: 'POST',
+    url: '/careers-page/apply',
+    headers: { 'content-type': type },
+    payload: body,
+  });
+}
+
+/** An attack as a text of several lines can hold it. */
+const linesOf = (attack: string): string => attack.replaceAll(/[^\P{Cc}\n\t]/gu, ' ').trim();
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
 test('the forms of visitors keep every attack as the text that it is, or refuse it', async () => {
-  const secret = await appSecret(db, 'requests.forms');
-  const token = () => {
-    const body = `${(Date.now() - 10_000).toString(36)}.${crypto.randomUUID().replaceAll('-', '').slice(0, 22)}`;
-    return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
-  };
-  const post = (url: string, values: Readonly<Record<string, string>>) =>
-    app.server.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ ...values, token: token() }).toString(),
-    });
   await run('delete from requests');
   for (const attack of VECTORS) {
     await run('delete from rate_limits');
@@ -233,3 +254,65 @@ test('the forms of visitors keep every attack as the text that it is, or refuse 
     expect(ofKind.map(({ message }) => message)).toEqual(lines);
   }
 });
+
+test('an application, the team’s notes on it and its answer keep every attack as the text that it is', async () => {
+  await run('delete from requests');
+  await run(`delete from mails where template like 'request%'`);
+  for (const [at, attack] of ['harmless words', ...VECTORS].entries()) {
+    await run('delete from rate_limits');
+    const [line, lines] = [lineOf(attack, 80), linesOf(attack)];
+    const sender = { name: line, email: `sam-${at}@lunch.example`, phone: '615 555 0142' };
+    const fileName = `${attack}.pdf`;
+    expectTaken(await apply({ ...sender, job: line, message: lines }, fileName), attack);
+    const { id } = await one<{ id: number }>('select max(id) as id from requests');
+    const url = `/api/admin/requests/${id}`;
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    expectTaken(await admin.send('POST', `${url}/notes`, { text: lines }, key()), attack);
+    const answer = { text: lines, version: 1 };
+    const answered = await admin.send('POST', `${url}/answers`, answer, key());
+    expectTaken(answered, attack);
+    const { data } = answered.json();
+    expect(data).toMatchObject({ name: line, job: line, about: line, message: lines });
+    expect(data.entries).toMatchObject([
+      { kind: 'note', text: lines },
+      { kind: 'answer', text: lines },
+    ]);
+    expect(data.file.name, attack).toMatch(/^[^\p{Cc}/\\]+\.pdf$/u);
+  }
+  // Neither the team nor the sender is mailed another tag than with harmless words.
+  for (const template of ['request_arrived', 'request_answered']) {
+    const mails = await rows<{ html: string }>(
+      'select html_body as html from mails where template = $1 order by id',
+      [template],
+    );
+    const tags = mails.map(
+      ({ html }) =>
+        new Set(html.match(/<[^>]*>/g)?.filter((tag) => !tag.includes('/admin/requests/'))),
+    );
+    expect(tags).toEqual(Array.from({ length: VECTORS.length + 1 }, () => tags[0]));
+  }
+});
+
+test.each([
+  ['/contact-us', ['child']],
+  ['/request', ['school', 'zip', 'lunch_at']],
+  ['/careers-page/apply', ['phone', 'job']],
+])(
+  'the form at %s shows every attack that it refuses as the text that it is',
+  async (url, names) => {
+    const token = formToken();
+    const refuse = async (text: string) => {
+      await run('delete from rate_limits');
+      const fields = ['name', 'email', 'message', ...names].map((name) => [name, text]);
+      const answer = await post(url, { ...Object.fromEntries(fields), token });
+      expect(answer.statusCode, text).toBe(422);
+      // The sentence at a field tells too long words from wrong ones.
+      return answer.body.replaceAll(/<p class="field-error"[^>]*>[^<]*/g, '');
+    };
+    const usual = await refuse('harmless words');
+    for (const attack of VECTORS) {
+      const line = lineOf(attack, 80);
+      expect(await refuse(line)).toBe(usual.replaceAll('harmless words', () => escaped(line)));
+    }
+  },
+);
