@@ -1,4 +1,4 @@
-import { doc, h, p, part, type SitePage, ul } from '../build.ts';
+import { doc, h, linkList, p, part, type SitePage, ul } from '../build.ts';
 
 export const news: SitePage = {
   path: '/news',
@@ -21,6 +21,8 @@ interface Told {
   readonly description: string;
   /** Paragraphs, and headings that begin with `# `, and lists whose lines begin with `- `. */
   readonly text: string;
+  /** Links at its end. */
+  readonly links?: readonly string[];
 }
 
 /** What articles are about, in the language of their readers: a topic has one name. */
@@ -40,7 +42,7 @@ function article(
   en: Told,
   es: Told,
 ): SitePage {
-  const text = ({ title, description, text: told }: Told, locale: 'en' | 'es') => ({
+  const text = ({ title, description, text: told, links }: Told, locale: 'en' | 'es') => ({
     title,
     description,
     topics: topics.map((topic) => TOPICS[topic][locale]),
@@ -56,6 +58,7 @@ function article(
           return p(lines.join(' '));
         }),
     ),
+    ...(links && { links: linkList(...links) }),
   });
   return {
     path: `/news/${name}`,
@@ -94,6 +97,11 @@ export const articles: readonly SitePage[] = [
         the choice to you.
 
         If something in a recipe changes later, every lunch that is already ordered is looked at again.`,
+      links: [
+        '[A label for every bag](/news/a-label-for-every-bag)',
+        '[What families ask about allergies](/faqs#allergies-and-diets)',
+        '[How it works](/how-it-works-for-parents)',
+      ],
     },
     {
       title: 'Cómo leer un menú con una alergia',
@@ -117,6 +125,11 @@ export const articles: readonly SitePage[] = [
         Algunas familias prefieren un aviso. Elige “cuando sea posible”: te mostramos el alimento y tú decides.
 
         Si algo de una receta cambia después, se vuelve a revisar cada almuerzo ya pedido.`,
+      links: [
+        '[Una etiqueta para cada bolsa](/news/a-label-for-every-bag)',
+        '[Lo que preguntan las familias sobre las alergias](/faqs#alergias-y-dietas)',
+        '[Cómo funciona](/how-it-works-for-parents)',
+      ],
     },
   ),
   article(
@@ -378,6 +391,11 @@ export const articles: readonly SitePage[] = [
 
         Your account lists each line with the day, the child and the reason. If a line makes no sense to you, write to us
         and name it.`,
+      links: [
+        '[What happens to lunch on a snow day](/news/what-happens-on-a-snow-day)',
+        '[What families ask about paying](/faqs#paying-credit-and-gifts)',
+        '[Give a lunch](/gift/cards)',
+      ],
     },
     {
       title: 'De dónde viene tu crédito y adónde va',
@@ -401,6 +419,11 @@ export const articles: readonly SitePage[] = [
 
         Tu cuenta muestra cada línea con el día, el niño y la razón. Si una línea no te parece clara, escríbenos y dinos
         cuál es.`,
+      links: [
+        '[Qué pasa con el almuerzo en un día de nieve](/news/what-happens-on-a-snow-day)',
+        '[Lo que preguntan las familias sobre los pagos](/faqs#pagos-credito-y-regalos)',
+        '[Regala un almuerzo](/gift/cards)',
+      ],
     },
   ),
   article(
