@@ -36,7 +36,8 @@ export async function layAttacks(world: World): Promise<{
        for held in select conrelid::regclass as place, conname as name from pg_constraint
          where conrelid::regclass::text
              in ('message_modals', 'redirects', 'requests', 'request_entries', 'terms', 'assets')
-           and (contype = 'c' or conname = 'redirects_from_path_key')
+           and (contype = 'c'
+             or conname in ('redirects_from_path_key', 'assets_service_public_id_key'))
        loop execute format('alter table %s drop constraint %I', held.place, held.name); end loop;
        -- What holds all attacks at once is too long for an index.
        for held in select indexrelid::regclass as name from pg_index
@@ -51,13 +52,31 @@ export async function layAttacks(world: World): Promise<{
   );
   await laySettings(world);
   return {
-    modal: await layMessages(world),
+    modal: await layMessages(world, await layPicture(world)),
     requests: await layRequests(world),
     ...(await layRedirects(world)),
   };
 }
 
-async function layMessages(world: World): Promise<number> {
+/** Lays a picture with all attacks in each of its fields, and every attack as a tag. */
+async function layPicture(world: World): Promise<number> {
+  const [picture] = await world.rows<{ id: number }>(
+    `insert into assets (name, alt, alt_es, description, format, service, public_id, version, width,
+       height, bytes)
+     select $1, $1, $1, $1, format, service, public_id, version, width, height, bytes
+     from assets order by id limit 1 returning id`,
+    [ALL],
+  );
+  const id = picture?.id ?? 0;
+  await world.rows(
+    `with ${GIVEN} insert into asset_terms (asset_id, term_id)
+     select $2::int, id from terms where name = $3 or name in (select words from given)`,
+    [words, id, ALL],
+  );
+  return id;
+}
+
+async function layMessages(world: World, picture: number): Promise<number> {
   await world.rows('update message_modals set active = false');
   await world.rows(
     `with ${GIVEN} insert into message_modals (type, headline, copy, cta_text, cta_url, paths)
@@ -72,7 +91,13 @@ async function layMessages(world: World): Promise<number> {
       ALL,
       LINK,
       JSON.stringify([
-        { public_id: 'food/two-chicken-tacos', service: 'product', format: 'svg', alt: ALL },
+        {
+          asset_id: picture,
+          public_id: 'food/two-chicken-tacos',
+          service: 'product',
+          format: 'svg',
+          alt: ALL,
+        },
       ]),
       JSON.stringify(DOCUMENT),
     ],
