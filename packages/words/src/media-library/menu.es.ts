@@ -6,7 +6,7 @@ export const words: Translated<typeof english> = {
     media: 'Imágenes',
   },
   purposes: {
-    media: 'Las imágenes de platos, ventanas y páginas.',
+    media: 'Las imágenes de platos, avisos y páginas.',
   },
   also: {
     media: 'fotos, imágenes, archivos, biblioteca, subir, media',

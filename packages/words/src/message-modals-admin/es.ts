@@ -12,8 +12,8 @@ export const words: Translated<typeof english> = {
   },
   types: {
     'image-none': 'Sin imagen',
-    'image-left': 'Imagen a la izquierda',
-    'image-right': 'Imagen a la derecha',
+    'image-left': 'Imagen izquierda',
+    'image-right': 'Imagen derecha',
     'image-full': 'Solo imagen',
   },
   audiences: {
@@ -29,7 +29,7 @@ export const words: Translated<typeof english> = {
   locales: { any: 'Todos los idiomas', en: 'Inglés', es: 'Español' },
   list: {
     title: 'Avisos emergentes',
-    everything: 'No archivados',
+    everything: 'Sin archivar',
     headline: 'Título',
     type: 'Diseño',
     pages: 'Se abre en',

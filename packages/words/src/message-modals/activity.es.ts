@@ -24,9 +24,9 @@ export const words: Translated<typeof english> = {
     image_portrait: 'Imagen vertical',
     image_landscape: 'Imagen horizontal',
     alignment: 'Alineación',
-    orientation: 'Orientación',
-    paths: 'Páginas',
-    audience: 'Lectores',
+    orientation: 'Qué imagen se ve',
+    paths: 'Se abre en',
+    audience: 'Para',
     active: 'Encendido',
   },
 };

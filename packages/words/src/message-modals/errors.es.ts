@@ -7,6 +7,6 @@ export const words: Translated<typeof english> = {
       'Escribe una página de este sitio, como /lunch-calendar, o una dirección web completa.',
     page_required: 'Elige al menos una página.',
     full_picture_asks_nothing:
-      'Una imagen completa no deja lugar para pedir un correo. Elige otro diseño.',
+      'El diseño de solo imagen no deja lugar para pedir un correo. Elige otro.',
   },
 };

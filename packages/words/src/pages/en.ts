@@ -80,7 +80,8 @@ export const words = {
     publish: 'Publish',
     publishNow: 'Publish now',
     publishTitle: 'Publish this draft?',
-    publishText: 'Visitors see it at {path} in {language} right away.',
+    publishText:
+      'Visitors see it at {path} in {language, select, es {Spanish} other {English}} right away.',
     publishing: 'Publishing',
     schedule: 'Schedule…',
     cancel: common.cancel,

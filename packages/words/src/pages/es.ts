@@ -88,7 +88,7 @@ export const words: Translated<typeof english> = {
     publish: 'Publicar',
     publishNow: 'Publicar ahora',
     publishTitle: '¿Publicar este borrador?',
-    publishText: 'Se ve enseguida en {path}, en {language}.',
+    publishText: 'Se ve enseguida en {path}, en {language, select, es {español} other {inglés}}.',
     publishing: 'Publicando',
     schedule: 'Programar…',
     cancel: common.cancel,

@@ -15,8 +15,8 @@ export const words: Translated<typeof english> = {
   },
   fields: {
     from_path: 'Desde',
-    to_url: 'A',
-    hits: 'Seguida',
+    to_url: 'Hacia',
+    hits: 'Usos',
     hosts: 'Sitios',
   },
 };

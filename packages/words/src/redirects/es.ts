@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
     title: 'Redirecciones',
     everything: 'Todas las redirecciones',
     from: 'Desde',
-    to: 'A',
+    to: 'Hacia',
     kind: 'Tipo',
     hits: 'Usos',
     last: 'Último uso',

@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
       answered: 'Respondió la solicitud de un visitante',
       closed: 'Cerró la solicitud de un visitante',
       reopened: 'Reabrió la solicitud de un visitante',
-      put_away: 'Apartó la solicitud de un visitante como spam',
+      put_away: 'Marcó la solicitud de un visitante como spam',
       exported: 'Exportó solicitudes de visitantes',
     },
   },

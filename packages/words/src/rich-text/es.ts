@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
   },
   sections: {
     hero: 'Parte de arriba, con la búsqueda de escuelas',
-    favorites: 'Favoritos de la semana, con pulgares reales',
+    favorites: 'Favoritos de la semana, con calificaciones reales',
     steps: 'Pasos',
     allergies: 'Alergias',
     audiences: 'Para quién',

@@ -29,7 +29,7 @@ export const words: Translated<typeof english> = {
     site_alert: 'Aviso del sitio',
     times: 'Horas',
     late_fee: 'Recargo por pedido tardío',
-    yay_bucks: 'Los yay bucks',
+    yay_bucks: 'Yay bucks',
     referral_program: 'Programa de referidos',
     not_picked_up: 'Almuerzos sin recoger',
     gifts: 'Regalos',
@@ -44,7 +44,7 @@ export const words: Translated<typeof english> = {
     inventory: 'Inventario',
     dunning: 'Tarjetas rechazadas',
     money_limits: 'Límites del dinero del equipo',
-    retention: 'Cuánto se guardan los datos',
+    retention: 'Conservación de datos',
   },
   notes: {
     site_alert: 'Una línea sobre cada página, menos el inicio, escuelas, cocinas y regalos.',

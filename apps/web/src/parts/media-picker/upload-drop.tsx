@@ -53,11 +53,11 @@ export function UploadButton({
     <>
       <button
         type="button"
-        className={classNames('staff-btn', primary && 'primary')}
+        className={classNames('staff-btn icon-on-phone', primary && 'primary')}
         onClick={() => input.current?.click()}
       >
         <ArrowUpTrayIcon small />
-        {t('upload')}
+        <span>{t('upload')}</span>
       </button>
       <input
         ref={input}

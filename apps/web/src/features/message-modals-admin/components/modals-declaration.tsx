@@ -116,7 +116,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
     {
       id: 'headline',
       title: t('list.headline'),
-      width: 16,
+      width: 15,
       sortable: true,
       card: 'title',
       cell: ({ headline }) => headline,
@@ -163,7 +163,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
     {
       id: 'state',
       title: t('list.state'),
-      width: 7,
+      width: 8,
       card: 'state',
       cell: ({ state }) => (
         <span className={classNames('st', LOOKS[state], state === 'archived' && 'struck')}>

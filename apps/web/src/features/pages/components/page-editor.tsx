@@ -177,7 +177,7 @@ function Publishing({
         onClose={() => setAsking(null)}
         onConfirm={() => void publish()}
       >
-        {t('one.publishText', { path: page.path, language: t(`languageNames.${locale}`) })}
+        {t('one.publishText', { path: page.path, language: locale })}
       </ConfirmDialog>
       {asking === 'schedule' && (
         <ScheduleDialog page={page} locale={locale} draft={draft} onClose={() => setAsking(null)} />

@@ -82,7 +82,7 @@ function usePagesColumns(): List<PageRow>['columns'] {
     {
       id: 'title',
       title: t('list.page'),
-      width: 18,
+      width: 17,
       sortable: true,
       card: 'title',
       cell: ({ title, path }) => title || path,
@@ -98,14 +98,14 @@ function usePagesColumns(): List<PageRow>['columns'] {
     {
       id: 'kind',
       title: t('list.kind'),
-      width: 7,
+      width: 9,
       from: 860,
       cell: ({ kind }) => t(`kinds.${kind}`),
     },
     {
       id: 'locales',
       title: t('list.languages'),
-      width: 8,
+      width: 7,
       card: 'line-end',
       cell: ({ locales }) => (locales ?? '').toUpperCase(),
     },

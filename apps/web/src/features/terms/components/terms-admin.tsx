@@ -47,9 +47,13 @@ export function TermsAdmin({ asked }: { asked: AskedTerms }) {
   return (
     <div className="list terms-admin">
       <ListHead title={t('title')} count={query.data && t('count', { count: query.data.total })}>
-        <button type="button" className="staff-btn primary" onClick={() => setMaking(true)}>
+        <button
+          type="button"
+          className="staff-btn primary icon-on-phone"
+          onClick={() => setMaking(true)}
+        >
           <PlusIcon small />
-          {t('new')}
+          <span>{t('new')}</span>
         </button>
       </ListHead>
       <p className="lead">{t('intro')}</p>
