@@ -214,7 +214,7 @@ for (const policy of ['with', 'without'] as const) {
     });
 
     test('pasted into a message and into the site’s alert', async ({ page, watch, world }) => {
-      // What is longer than the alert's text may be is told while it stands there.
+      // The preview refuses a text that is longer than an alert's may be, while it stands there.
       watch.expectFailure('/api/admin/site-options/preview');
       const ran = await listen(page);
       await world.signIn(page, 'superadmin@demo.test');

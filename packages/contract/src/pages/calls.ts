@@ -26,7 +26,7 @@ const path = z
 const title = z.string().trim().max(TITLE_MAX).regex(LINE);
 const description = z.string().trim().max(DESCRIPTION_MAX).regex(LINE);
 const fact = z.string().trim().max(JOB_FACT_MAX).regex(LINE);
-/** What a job is compared by; empty where nothing is said of it. */
+/** Facts by which jobs are compared; empty where nothing is said of one. */
 const jobFacts = z.object({ team: fact, place: fact, hours: fact, pay: fact, start: fact });
 const person = z.object({ id, full_name: z.string() }).nullable();
 

@@ -81,7 +81,7 @@ const DISHES = [
   ['fri', 'avocado-sushi-box', 'sushi', 'sushiWith', '$8.25'],
 ] as const;
 
-/** A week of a child on a phone. */
+/** Draws a child's week on a phone. */
 function phone(locale: Locale): string {
   const t = SAY_SITE[locale];
   const rows = DISHES.map(([day, dish, name, more, price], at) => {
@@ -101,7 +101,7 @@ function phone(locale: Locale): string {
   return `<div class="phone"><div class="phone-in"><ul class="phone-kids">${kid('Mia', 'green', ' on')}${kid('Leo', 'red')}</ul><ul class="pdays">${rows.join('')}</ul></div></div>`;
 }
 
-/** What a kitchen cooks on a day. */
+/** Draws the counts by which a kitchen cooks on a day. */
 function counts(locale: Locale): string {
   const t = SAY_SITE[locale];
   const row = (dish: string, tint: string, name: string, count: number) =>

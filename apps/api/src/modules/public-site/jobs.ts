@@ -14,7 +14,7 @@ const SIGNS = [
   ['start', 'calendar'],
 ] as const satisfies readonly (readonly [JobFact, IconName])[];
 
-/** What a fact is, for who can't see its sign, and the fact. */
+/** Names a fact for whoever can't see its sign, and says it. */
 function factHtml(facts: JobFacts, [name, sign]: (typeof SIGNS)[number], locale: Locale): string {
   const said = SAY_SITE[locale](`jobs.facts.${name}`);
   return `${icon(sign)}<span><span class="sr">${e(said)}: </span>${e(facts[name])}</span>`;

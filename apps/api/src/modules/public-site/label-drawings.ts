@@ -10,6 +10,7 @@ export interface PrintedLabel {
   readonly more: string;
 }
 
+/** Returns the example label of a child with a strict allergy. */
 export function mia(locale: Locale): PrintedLabel {
   const t = SAY_SITE[locale];
   return {
@@ -21,18 +22,18 @@ export function mia(locale: Locale): PrintedLabel {
   };
 }
 
-/** A label as it is printed: paper, the strict allergy first. */
+/** Draws a label as it is printed: paper, the strict allergy first. */
 export const printedLabel = (one: PrintedLabel, place = ''): string =>
   `<div class="lab${place && ` ${place}`}"><div class="lab-allergy">${e(one.allergy)}</div><div class="lab-body"><b class="lab-name">${e(one.child)}</b><span class="lab-room">${e(one.room)}</span><span class="lab-dish">${e(one.dish)}</span><span class="lab-more">${e(one.more)}</span></div></div>`;
 
-/** Three labels of a day, as they are printed. */
+/** Draws three labels of a day. */
 export function labels(locale: Locale): string {
   return printed(locale)
     .map((one, at) => printedLabel(one, `l${at + 1}`))
     .join('');
 }
 
-/** The same, as what stands on them. */
+/** Returns the texts of three labels of a day. */
 export function printed(locale: Locale): readonly PrintedLabel[] {
   const t = SAY_SITE[locale];
   return [

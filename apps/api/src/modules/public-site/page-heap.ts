@@ -36,7 +36,7 @@ const HEAPS: Readonly<Record<string, Heap>> = {
   },
 };
 
-/** What leans into the head of a page: a heap of food, or the labels of a class on the green of schools. */
+/** The picture in the head of a page: a heap of food, or the labels of a class on the green of schools. */
 export interface Heading {
   readonly tint: Tint | 'green';
   readonly html: string;

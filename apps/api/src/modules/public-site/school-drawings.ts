@@ -41,7 +41,7 @@ export function schoolDrawing(name: SchoolDrawing, locale: Locale): string {
   }
 }
 
-/** A morning: how many eat, by grade, and who must not eat what. */
+/** Draws a morning: how many eat, by grade, and who must not eat what. */
 function morning(t: Say, locale: Locale): string {
   const rows = GRADES.map(
     ([grade, count]) =>
@@ -55,7 +55,7 @@ function morning(t: Say, locale: Locale): string {
 <p class="shot-allergy"><span class="nobar">${icon('no-symbol')}${e(t('schools.peanuts'))}</span><span><b>${child}</b> ${e(room)}</span></p></div>`;
 }
 
-/** The list of a room, on paper. */
+/** Draws the list of a room, on paper. */
 function list(t: Say, locale: Locale): string {
   const rows = printed(locale).map(
     ({ allergy, child, dish }) =>
@@ -65,7 +65,7 @@ function list(t: Say, locale: Locale): string {
   return `<div class="sheet"><p><b>${e(t('schools.listTitle'))}</b><span>${e(t('schools.listCount'))}</span></p><ul>${rows.join('')}${other}</ul></div>`;
 }
 
-/** The hand-out on a tablet: who has it, who is not here, who is still to come. */
+/** Draws the hand-out on a tablet: who has it, who is not here, who is still to come. */
 function handOut(t: Say): string {
   const states = [
     ['Mia K.', 'has', t('schools.hasIt')],
@@ -80,7 +80,7 @@ function handOut(t: Say): string {
   return `<div class="tablet"><div><p><b>${e(t('schools.room'))}</b><span>${e(t('schools.handed'))}</span></p><i class="tablet-bar"><i></i></i><ul>${rows.join('')}</ul></div></div>`;
 }
 
-/** What closing a day does, before it is closed. */
+/** Draws the question before a day is closed, with what closing it does. */
 function closing(t: Say): string {
   const fact = (name: string, value: string) =>
     `<li><span>${e(name)}</span><b class="num">${e(value)}</b></li>`;
@@ -89,7 +89,7 @@ function closing(t: Say): string {
 <span class="btn btn-primary">${e(t('schools.close'))}</span></div>`;
 }
 
-/** What an office has to collect. */
+/** Draws the receipt of an office that collects nothing. */
 function nothing(t: Say): string {
   const line = (name: string, value: string) =>
     `<div><span>${e(name)}</span><b>${e(value)}</b></div>`;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PAGES } from '@yay/contract/pages';
 import type { RequestRecord } from '@yay/contract/requests/calls';
 import { ArrowDownTrayIcon } from '@yay/ui/icons';
+import { clockText } from '@yay/words/times';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FreshDownload } from '../../../lib/fresh-sign-in/fresh-download.tsx';
@@ -50,7 +51,7 @@ export function RequestAsked({ request }: { request: RequestRecord }) {
     [t('zip'), request.zip],
     [t('asker'), request.asker && forms(`school.askers.${request.asker}`)],
     [t('children'), request.children && forms(`school.sizes.${request.children}`)],
-    [t('lunchAt'), request.lunch_at],
+    [t('lunchAt'), request.lunch_at && clockText(request.lunch_at)],
     [t('job'), kind === 'job' && (request.job || t('noJob'))],
     [
       t('file'),
