@@ -28,6 +28,7 @@ test('a school that is not in is requested without a script, and answered by mai
   await visitor.getByLabel(say('requests-forms.school.askers.teacher')).check();
   await field(say('requests-forms.name')).fill('Jordan Ellis');
   await field(say('requests-forms.email')).fill(email);
+  await field(say('requests-forms.school.lunchAt')).fill('11:30');
   await field(say('requests-forms.school.message')).fill('Three lunch shifts.');
   const send = visitor.getByRole('button', { name: say('requests-forms.school.send') });
   await send.click();
@@ -53,6 +54,7 @@ test('a school that is not in is requested without a script, and answered by mai
   await page.getByRole('link', { name: 'Jordan Ellis' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jordan Ellis' })).toBeVisible();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByText('11:30 AM', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a request');
   await page.getByRole('button', { name: say('requests.record.take') }).click();
   await expect(page.getByText(say('requests.states.open'), { exact: true })).toBeVisible();
