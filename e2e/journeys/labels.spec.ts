@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { withoutLabelMail } from '../support/bags.ts';
+import { BAG_SCHOOL, withoutLabelMail } from '../support/bags.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -56,7 +56,9 @@ test('labels are printed, an order changes, and the old label is void where it i
   await expectAccessible(page, 'labels of a day');
   const standing = () =>
     world.rows<{ id: number; status: string }>(
-      'select id, sheet, start_place, status from label_prints where replaced_by is null',
+      `select id, sheet, start_place, status from label_prints
+       where destination_id = $1 and replaced_by is null`,
+      [BAG_SCHOOL],
     );
 
   // The school changes its paper, and makes the same day's labels on it, from the fifth label on.
