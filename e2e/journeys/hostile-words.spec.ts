@@ -242,7 +242,7 @@ for (const policy of ['with', 'without'] as const) {
           await paste(page, text, VECTORS, around);
           expect(await waiting(page), path).toEqual([]);
         }
-        // As many of them as the text may have letters are kept.
+        // The text keeps as many of the attacks as it may have letters.
         await paste(page, text, VECTORS.slice(-6), ['<p>', '</p>']);
         await page.getByRole('button', { name: say('admin.record.save') }).click();
         await expect(page.getByText(saved)).toBeVisible();

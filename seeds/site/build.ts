@@ -18,7 +18,7 @@ export interface PageText {
   readonly description: string;
   /** Of an article: what it is about, by the names of the topics. */
   readonly topics?: readonly string[];
-  /** Of a job: what it is compared by. */
+  /** The facts by which a job is compared with others. */
   readonly job?: {
     readonly team: string;
     readonly place: string;

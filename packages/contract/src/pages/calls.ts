@@ -64,7 +64,7 @@ export const pageVersion = summary.extend({
   body: z.unknown(),
   /** Links at the end of the page: the editor's document, null for none. */
   links: z.unknown(),
-  /** Of a job; null where it names none. */
+  /** The facts of a job; null where it names none. */
   job: jobFacts.nullable(),
   body_pictures: z.array(picture),
   /** Grows with every save of a draft. */

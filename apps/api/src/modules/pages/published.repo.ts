@@ -32,7 +32,7 @@ export interface PublishedPage {
   body: Document | null;
   /** Links at its end, as a list. */
   links: Document | null;
-  /** Of a job; null where it names none. */
+  /** The facts of a job; null where it names none. */
   job: JobFacts | null;
   /** The library's pictures that the body shows, as they are now. */
   body_pictures: PagePicture[];

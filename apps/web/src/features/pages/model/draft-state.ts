@@ -12,7 +12,7 @@ export interface DraftValues {
   readonly body: Document | null;
   /** Links at the end of the page, as a list. */
   readonly links: Document | null;
-  /** Of a job; empty where nothing is said of it. */
+  /** The facts of a job; each is empty where nothing is said of it. */
   readonly job: JobFacts;
 }
 
