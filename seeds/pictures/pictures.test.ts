@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { COURSES, pictureOf } from '@yay/domain/catalog';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { draftItemRows } from '../demo/tags.ts';
 import { courseSign, TONES } from './courses.ts';
 import { DRAWINGS } from './dishes/index.ts';
 import { createPen } from './drawing/pen.ts';
+import { WIDTHS } from './drawing/pixels.ts';
+
+const look = (picture: sharp.Sharp): Promise<Buffer> =>
+  picture.resize(24, 24).flatten({ background: '#fff' }).raw().toBuffer();
+/** The mean distance of two pictures of one size, of 255. */
+const distance = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 255)), 0) / one.length;
 
 const publicFolder = new URL('../../apps/web/public', import.meta.url);
 const drawn = Object.entries(DRAWINGS).map(([name, draw]) => {
@@ -17,16 +25,34 @@ describe('food pictures', () => {
     expect(readFileSync(`${publicFolder.pathname}/food/${name}.svg`, 'utf8')).toBe(svg);
   });
 
-  test('are those of the drawings alone', () => {
-    const files = readdirSync(`${publicFolder.pathname}/food`).filter((file) =>
-      file.endsWith('.svg'),
+  test.each([
+    ['', 'svg'],
+    ['', 'avif'],
+    ['small/', 'avif'],
+  ])('are those of the drawings alone in food/%s as %s', (place, format) => {
+    const files = readdirSync(`${publicFolder.pathname}/food/${place}`).filter((file) =>
+      file.endsWith(`.${format}`),
     );
     expect(files.toSorted()).toEqual(
       Object.keys(DRAWINGS)
-        .map((name) => `${name}.svg`)
+        .map((name) => `${name}.${format}`)
         .toSorted(),
     );
   });
+
+  test.each(Object.entries(WIDTHS))(
+    'in food/%s as pixels are %i px wide and show their own dish',
+    async (place, width) => {
+      const looks = await Promise.all(drawn.map(({ svg }) => look(sharp(Buffer.from(svg)))));
+      for (const [at, { name }] of drawn.entries()) {
+        const kept = sharp(`${publicFolder.pathname}/food/${place}${name}.avif`);
+        expect(await kept.metadata(), name).toMatchObject({ width, height: width });
+        const shown = await look(kept);
+        const distances = looks.map((one) => distance(shown, one));
+        expect(distances.indexOf(Math.min(...distances)), name).toBe(at);
+      }
+    },
+  );
 
   test('show no dish twice', () => {
     expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);

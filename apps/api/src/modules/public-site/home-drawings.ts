@@ -2,6 +2,7 @@ import type { Drawing } from '@yay/documents';
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
+import { foodPicture } from './food-picture.ts';
 import { icon } from './icons.ts';
 import { labels, mia, printedLabel } from './label-drawings.ts';
 
@@ -20,9 +21,6 @@ const WEEK = [
   ],
 ] as const;
 
-export const food = (name: string, className = '') =>
-  `<img${className ? ` class="${className}"` : ''} src="/food/${name}.svg" alt="" width="160" height="160" loading="lazy">`;
-
 /** Draws a part of the product with example data, as a card of the start page shows it; a meal for the others. */
 export function drawing(name: Exclude<Drawing, ''>, locale: Locale): string {
   switch (name) {
@@ -39,7 +37,7 @@ export function drawing(name: Exclude<Drawing, ''>, locale: Locale): string {
     case 'counts':
       return counts(locale);
     default:
-      return food(name, 'big');
+      return foodPicture(name, { size: 'large', className: 'big' });
   }
 }
 
@@ -59,7 +57,7 @@ function week(locale: Locale): string {
   const ordered = `<span class="fw-tag">${icon('check-circle')}${e(t('home.ordered'))}</span>`;
   const open = `<span class="fw-tag is-open">${icon('pencil-square')}${e(t('home.choose'))}</span>`;
   const day = (dish: string | null, at: number) =>
-    `<div class="fw-day">${dish === null ? `<span class="fw-plate is-open">${icon('plus')}</span>${open}` : `<span class="fw-plate ${DISCS[at]}">${food(dish)}</span>${ordered}`}</div>`;
+    `<div class="fw-day">${dish === null ? `<span class="fw-plate is-open">${icon('plus')}</span>${open}` : `<span class="fw-plate ${DISCS[at]}">${foodPicture(dish)}</span>${ordered}`}</div>`;
   const rows = WEEK.map(
     ([name, color, dishes]) =>
       `<div class="fw-row kid-${color}"><span class="fw-kid"><span class="avatar kid-${color}">${name.charAt(0)}</span><b>${name}</b></span>${dishes.map(day).join('')}</div>`,
@@ -70,7 +68,7 @@ function week(locale: Locale): string {
 
 /** A lunch with its printed label. */
 function label(locale: Locale): string {
-  return `${food('two-chicken-tacos', 'big')}${printedLabel(mia(locale))}`;
+  return `${foodPicture('two-chicken-tacos', { size: 'large', className: 'big' })}${printedLabel(mia(locale))}`;
 }
 
 const DISHES = [
@@ -88,7 +86,7 @@ function phone(locale: Locale): string {
     const plate =
       dish === null
         ? `<span class="pday-plate is-open">${icon('plus')}</span>`
-        : `<span class="pday-plate ${DISCS[at]}">${food(dish)}</span>`;
+        : `<span class="pday-plate ${DISCS[at]}">${foodPicture(dish)}</span>`;
     const said = `<span class="pday-b"><b>${e(t(`home.phone.${name}`))}</b>${e(t(`home.phone.${more}`))}</span>`;
     const state =
       dish === null
@@ -105,7 +103,7 @@ function phone(locale: Locale): string {
 function counts(locale: Locale): string {
   const t = SAY_SITE[locale];
   const row = (dish: string, tint: string, name: string, count: number) =>
-    `<li><span class="pday-plate ${tint}">${food(dish)}</span>${e(name)}<b>${count}</b></li>`;
+    `<li><span class="pday-plate ${tint}">${foodPicture(dish)}</span>${e(name)}<b>${count}</b></li>`;
   return `<div class="counts"><p><b>${e(t('home.counts.day'))}</b><span class="tag">${icon('check-circle')}${e(t('schools.final'))}</span></p><ul>${row('two-chicken-tacos', 'mint', t('home.steps.labelDish'), 128)}${row('bean-burrito', 'rose', t('home.counts.burrito'), 64)}${row('cheese-quesadilla', 'butter', t('home.counts.quesadilla'), 41)}</ul></div>`;
 }
 
@@ -113,6 +111,6 @@ function counts(locale: Locale): string {
 export function tray(locale: Locale): string {
   const t = SAY_SITE[locale];
   const well = (day: 'mon' | 'tue' | 'thu' | 'fri', tint: string, picture: string) =>
-    `<div class="well ${tint}"><span class="well-day">${e(t(`home.days.${day}`))}</span>${food(picture).replace(' loading="lazy"', '')}</div>`;
+    `<div class="well ${tint}"><span class="well-day">${e(t(`home.days.${day}`))}</span>${foodPicture(picture, { size: 'large', lazy: false })}</div>`;
   return `${well('mon', 'butter', 'margherita-pizza')}${well('tue', 'mint', 'two-chicken-tacos')}<div class="well peach is-open"><span class="well-day">${e(t('home.days.wed'))}</span><span class="well-plate">${icon('plus')}</span></div>${well('thu', 'rose', 'salmon-bento')}${well('fri', 'sky', 'spaghetti-marinara')}<span class="tray-tag t1">${icon('check-circle')}${e(t('home.ordered'))}</span><span class="tray-tag t2">${icon('pencil-square')}${e(t('home.choose'))}</span>`;
 }

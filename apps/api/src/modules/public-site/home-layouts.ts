@@ -4,7 +4,8 @@ import { allergens as english } from '@yay/words/properties/names.en';
 import { allergens as spanish } from '@yay/words/properties/names.es';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
-import { drawing, food, isFood } from './home-drawings.ts';
+import { foodPicture } from './food-picture.ts';
+import { drawing, isFood } from './home-drawings.ts';
 import { favoritesSection, pricesSection } from './home-offer.ts';
 import {
   type DrawnCard,
@@ -76,7 +77,7 @@ ${cards
 
   promises: (section) => {
     const pictureOf = ({ picture, drawing: name }: DrawnCard, at: number) => {
-      const shown = picture || (isFood(name) ? food(name) : '');
+      const shown = picture || (isFood(name) ? foodPicture(name, { size: 'large' }) : '');
       const look = picture === '' ? '' : ' is-photo';
       const tint = around(['sky', 'rose', 'butter', 'mint'], at);
       return shown === '' ? '' : `<span class="wr-pic ${tint}${look}">${shown}</span>`;

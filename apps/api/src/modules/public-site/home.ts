@@ -3,7 +3,8 @@ import { childrenOf, type Document, SECTIONS, textAttribute } from '@yay/documen
 import { escapeText as e } from '../../platform/http/index.ts';
 import type { PublishedPage } from '../pages/index.ts';
 import { type Found, findForm } from './find-form.ts';
-import { food, tray } from './home-drawings.ts';
+import { foodPicture } from './food-picture.ts';
+import { tray } from './home-drawings.ts';
 import { LAYOUTS } from './home-layouts.ts';
 import { type DrawnSection, drawnSection, type HomeFacts, pictureHtml } from './home-section.ts';
 
@@ -70,7 +71,8 @@ const LAID = [
 
 const closing = ({ heading, paragraphs }: DrawnSection, { locale }: HomeFacts): string =>
   `<section class="close"><div class="close-plates" aria-hidden="true">${LAID.map(
-    ([dish, tint], at) => `<span class="close-plate p${at + 1} ${tint}">${food(dish)}</span>`,
+    ([dish, tint], at) =>
+      `<span class="close-plate p${at + 1} ${tint}">${foodPicture(dish, { size: 'large' })}</span>`,
   ).join('')}</div>
 <div class="wrap close-in"><div class="close-card">${heading === '' ? '' : `<h2>${heading}</h2>`}${paragraphs.map((html) => `<p>${html}</p>`).join('')}
 ${findForm(locale, { id: 'find-end', action: inLanguage('/', locale), again: true }, null)}</div></div></section>`;

@@ -1,4 +1,5 @@
 import type { Locale } from '@yay/words/locales';
+import { foodPicture } from './food-picture.ts';
 import { labels } from './label-drawings.ts';
 
 type Tint = 'butter' | 'mint' | 'peach' | 'rose' | 'sky';
@@ -51,9 +52,8 @@ export function heapOf(path: string, locale: Locale): Heading | null {
     return { tint: 'green', html: leaning(labels(locale), ' labs') };
   const heap = Object.hasOwn(HEAPS, path) ? HEAPS[path] : undefined;
   if (heap === undefined) return null;
-  const drawings = heap.foods.map(
-    (food, at) =>
-      `<img class="${PLACES[at]}" src="/food/${food}.svg" width="128" height="128" alt="" decoding="async">`,
+  const drawings = heap.foods.map((food, at) =>
+    foodPicture(food, { size: 'large', className: PLACES[at], side: 128, lazy: false }),
   );
   return {
     tint: heap.tint,

@@ -1,7 +1,8 @@
 import type { Locale } from '@yay/words/locales';
 import { SAY_SITE } from '@yay/words/public-site/say';
 import { escapeText as e } from '../../platform/http/index.ts';
-import { drawing, food } from './home-drawings.ts';
+import { foodPicture } from './food-picture.ts';
+import { drawing } from './home-drawings.ts';
 import { icon } from './icons.ts';
 import { isOfSchools, type SchoolDrawing, schoolDrawing } from './school-drawings.ts';
 
@@ -28,7 +29,7 @@ function meal(locale: Locale): string {
     `<li${look && ` class="${look}"`}>${sign}${name}<small>${note}</small></li>`;
   const chosen = icon('check-circle');
   const included = say('home.steps.included');
-  return `<div class="shot"><div class="shot-head"><span class="plate mint">${food('chicken-rice-bowl')}</span><b>${say('home.steps.dish')}</b><b class="num">$7.50</b></div>
+  return `<div class="shot"><div class="shot-head"><span class="plate mint">${foodPicture('chicken-rice-bowl')}</span><b>${say('home.steps.dish')}</b><b class="num">$7.50</b></div>
 <p class="shot-label">${say('home.steps.rice')} <small>${say('home.steps.pickOne')}</small></p>
 <ul class="shot-picks">${pick(say('home.steps.whiteRice'), included)}${pick(say('home.steps.brownRice'), say('home.steps.more', { price: '$0.50' }), 'on', chosen)}${pick(say('home.steps.teriyaki'), included, 'on', chosen)}${pick(say('home.steps.peanutSauce'), say('home.steps.hasPeanuts'), 'off', icon('no-symbol'))}</ul>
 <span class="btn btn-primary">${say('home.steps.chooseFor', { price: '$8.00' })}</span></div>`;
