@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { COURSES, pictureOf } from '@yay/domain/catalog';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { draftItemRows } from '../demo/tags.ts';
 import { courseSign, TONES } from './courses.ts';
@@ -8,7 +8,7 @@ import { DRAWINGS } from './dishes/index.ts';
 import { createPen } from './drawing/pen.ts';
 import { WIDTHS } from './drawing/pixels.ts';
 
-const look = (picture: sharp.Sharp): Promise<Buffer> =>
+const look = (picture: Sharp): Promise<Buffer> =>
   picture.resize(24, 24).flatten({ background: '#fff' }).raw().toBuffer();
 /** The mean distance of two pictures of one size, of 255. */
 const distance = (one: Buffer, other: Buffer): number =>

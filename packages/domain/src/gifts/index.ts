@@ -1,3 +1,4 @@
+export { CARD_FOOD } from './card-food.ts';
 export {
   CREDIT_CODE_SYMBOLS,
   creditCodeText,

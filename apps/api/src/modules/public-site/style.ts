@@ -48,6 +48,7 @@ const PARTS = [
   'card',
   'notice',
   'choice-card',
+  'gift-card',
   'dialog',
   'home-screen',
 ];

@@ -1,14 +1,11 @@
+import { CARD_FOOD } from '@yay/domain/gifts';
 import { Logo } from '@yay/ui/logo';
+import '@yay/ui/gift-card.css';
 import { useTranslations } from 'use-intl';
 import { centsOf } from '../../../lib/dollars.ts';
 import { firstData } from '../../../lib/first-data.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import type { GiftKind, GiftValues } from '../model/gift-values.ts';
-
-const FOODS: Record<GiftKind, readonly string[]> = {
-  gift_card: ['turkey-pepperoni-pizza', 'avocado-sushi-box', 'two-chicken-tacos'],
-  teacher_lunch: ['apple', 'salmon-bento', 'garden-salad-with-egg'],
-};
 
 /** The card as it will be given; it follows what is typed. */
 export function GiftPreview({ kind, values }: { kind: GiftKind; values: GiftValues }) {
@@ -19,8 +16,8 @@ export function GiftPreview({ kind, values }: { kind: GiftKind; values: GiftValu
   const from = values.buyer_name.trim();
   const message = values.message.trim();
   return (
-    <figure className={`gift-preview is-${kind}`} aria-label={t('label')}>
-      <div className="gift-card">
+    <figure className="gift-preview" aria-label={t('label')}>
+      <div className={`gift-card is-${kind}`}>
         <div className="gift-card-top">
           <Logo name={firstData().config.product_name} />
           <span className="gift-card-worth">
@@ -39,8 +36,11 @@ export function GiftPreview({ kind, values }: { kind: GiftKind; values: GiftValu
           </p>
         </div>
         <span className="gift-card-food" aria-hidden="true">
-          {FOODS[kind].map((food) => (
-            <img key={food} src={`/food/${food}.svg`} alt="" width="160" height="160" />
+          {CARD_FOOD[kind].map((food) => (
+            <picture key={food}>
+              <source type="image/avif" srcSet={`/food/${food}.avif`} />
+              <img src={`/food/${food}.svg`} alt="" width="160" height="160" decoding="async" />
+            </picture>
           ))}
         </span>
       </div>
