@@ -283,6 +283,33 @@ test('the shop of a visitor takes its place on a phone and moves nothing', async
   }
 });
 
+test('the card of a gift stands in its place before its shop comes', async ({ page }) => {
+  const boxes = (place: string) =>
+    page.locator(`${place} .gift-card, ${place} .gift-card img`).evaluateAll((shown) =>
+      shown.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
+      const shop = Promise.withResolvers<void>();
+      await page.route('**/assets/*-island-*.js', async (route) => {
+        await shop.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const waiting = await boxes('.gift-wait');
+      expect(waiting).toHaveLength(4);
+      shop.resolve();
+      await expect(page.getByLabel(say('payments.number'))).toBeVisible();
+      expect(await boxes('.gift-preview'), `${path} at ${width}`).toEqual(waiting);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  }
+});
+
 test('a shop that does not come says whom to ask', async ({ page, watch }) => {
   watch.expectFailure('gift-cards-island');
   await page.route('**/assets/gift-cards-island-*.js', (route) => route.abort());

@@ -15,6 +15,9 @@ const ADDRESSES = SITE_PAGES.filter(({ kind }) => kind !== 'gift').map(({ path }
 const read = (path: string, headers: Readonly<Record<string, string>> = {}, caller = app.nobody) =>
   caller.send('GET', path, undefined, { accept: 'text/html', ...headers });
 
+/** Returns the file behind the address of a picture that the web application brings. */
+const inPublic = (path: string) => new URL(`../../../../web/public${path}`, import.meta.url);
+
 // First of all: a process goes by the schools that it knows for a while.
 describe('the school search', () => {
   test('answers without a script, and never names a warehouse', async () => {
@@ -54,6 +57,8 @@ describe('every page that the product brings', () => {
       expect(body).toMatch(/rel="canonical" href="https?:\/\//);
       expect(body).not.toMatch(/\{(info_mailbox|sms_number|product)\}/);
       expect(page).toBeDefined();
+      for (const [picture] of body.matchAll(/\/food\/[a-z/-]+\.[a-z]+/g))
+        expect(existsSync(inPublic(picture)), picture).toBe(true);
     }
   });
 
@@ -367,9 +372,7 @@ describe('a page that the team makes', () => {
       const foods = [...(await read(path)).body.matchAll(/<img class="h\d" src="([^"]+)"/g)];
       expect(foods, path).toHaveLength(4);
       for (const [, src = ''] of foods) {
-        expect(existsSync(new URL(`../../../../web/public${src}`, import.meta.url)), src).toBe(
-          true,
-        );
+        expect(existsSync(inPublic(src)), src).toBe(true);
       }
     }
   });
