@@ -430,7 +430,13 @@ function keepClosed(id) {
 // A part of the application comes once the page is drawn: reading never waits for it.
 const island = document.getElementById('island');
 if (island) {
-  const begin = () => requestAnimationFrame(() => setTimeout(() => void loadIsland(island)));
+  // The pictures in its place are seen before anything more is asked of the phone.
+  const begin = async () => {
+    await Promise.all(
+      [...island.querySelectorAll('img')].map((image) => image.decode().catch(() => {})),
+    );
+    requestAnimationFrame(() => setTimeout(() => void loadIsland(island)));
+  };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
