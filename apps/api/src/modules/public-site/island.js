@@ -437,7 +437,7 @@ if (island) {
     );
     requestAnimationFrame(() => setTimeout(() => void loadIsland(island)));
   };
-  if (document.readyState === 'complete') begin();
+  if (document.readyState === 'complete') void begin();
   else addEventListener('load', begin, { once: true });
 }
 
