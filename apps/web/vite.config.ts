@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -23,12 +24,13 @@ const FIRST_VIEW = [
 
 /**
  * The libraries that every page needs, as one chunk: they compress better together, and stay in the
- * browser's cache over our own releases. Nothing of ours belongs here, or chunks import in a circle.
+ * browser's cache over our own releases. Nothing of ours belongs here, or chunks import in a circle,
+ * but for what a library is given in place of a part of its own.
  * Tables and what only the staff's screens ask of a library are theirs: a family does not carry them.
  */
 const VENDOR = {
   name: 'vendor',
-  test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js|.*compiler-runtime)/,
+  test: /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|use-intl|icu-minify)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js|.*compiler-runtime)|\/apps\/web\/src\/lib\/words\/format-message\.ts$/,
 };
 
 /** The router finds a page by its address. Islands are inside a page already and leave it out. */
@@ -117,13 +119,18 @@ export default defineConfig({
     precompressed(),
   ],
   resolve: {
-    // Libraries bring a stand-in for older versions of what React has by itself.
+    // Libraries bring a stand-in for older versions of what React has by itself, and look to the browser
+    // for the language that the page has.
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
       },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^.*\/useDefaultLocale\.m?js$/,
+        replacement: resolve(import.meta.dirname, 'src/lib/words/page-locale.ts'),
+      },
     ],
   },
   build: {

@@ -5,7 +5,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const WORDS = resolve(import.meta.dirname, '../../../packages/words/src') + sep;
-const FORMATTER = 'use-intl/format-message';
+const FORMATTER = resolve(import.meta.dirname, '../src/lib/words/format-message.ts');
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -14,7 +14,9 @@ export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { [FORMATTER]: `${FORMATTER}/format-only` } } }),
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: FORMATTER }] },
+    }),
     async load(id) {
       if (!id.startsWith(WORDS) || !/\/(en|es)\.ts$/.test(id)) return null;
       const { mtimeMs } = await stat(id);

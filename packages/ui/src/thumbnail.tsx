@@ -7,11 +7,9 @@ import './thumbnail.css';
 
 export const THUMBNAIL = { width: 250, height: 200 } as const;
 
-const THOUSANDS = new Intl.NumberFormat('en-US');
-
 /** A file's size as people compare it: thousands of bytes, never less than it is. */
 export function fileSizeText(bytes: number): string {
-  return `${THOUSANDS.format(Math.ceil(bytes / 1000))} kb`;
+  return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kb`;
 }
 
 /** Width and height, which no line breaks apart. */

@@ -26,6 +26,16 @@ test.each([
   expect(formatUsd(cents)).toBe(expected);
 });
 
+it('writes every amount as the language tables of the platform do', () => {
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  // Beyond these a fraction of a dollar no longer holds each cent, and the platform rounds.
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }), (cents) => {
+      expect(formatUsd(cents)).toBe(usd.format(cents / 100));
+    }),
+  );
+});
+
 it('sums, and refuses sums that are no longer exact', () => {
   expect(sumCents([])).toBe(0);
   expect(sumCents([1, 2, -3])).toBe(0);

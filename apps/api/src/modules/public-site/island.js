@@ -442,21 +442,16 @@ if (island) {
 }
 
 /** File by file, each in a turn of its own: whoever scrolls or presses meanwhile is heard between two. */
-async function loadIsland({ dataset: { scripts, styles } }) {
-  const files = (list) => list.split(' ').filter(Boolean);
-  const sheets = [];
-  for (const file of files(styles)) {
-    sheets.push(fetchFile('stylesheet', file, { media: 'not all' }));
+async function loadIsland({ dataset: { scripts } }) {
+  const files = scripts.split(' ');
+  for (const href of files) {
+    const link = element('link', '');
+    Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
     await turn();
   }
-  for (const file of files(scripts)) {
-    void fetchFile('modulepreload', file);
-    await turn();
-  }
-  // Dressed before it is seen, and in one go: not once for each file that comes.
-  for (const link of await Promise.all(sheets)) link.media = 'all';
   try {
-    for (const file of files(scripts)) {
+    for (const file of files) {
       await import(file);
       await turn();
     }
@@ -466,13 +461,3 @@ async function loadIsland({ dataset: { scripts, styles } }) {
 }
 
 const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
-
-function fetchFile(rel, file, more) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel, href: file, crossOrigin: '', ...more });
-  return new Promise((done) => {
-    link.addEventListener('load', () => done(link));
-    link.addEventListener('error', () => done(link));
-    document.head.append(link);
-  });
-}
