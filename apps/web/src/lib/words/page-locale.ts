@@ -1,4 +1,4 @@
-/** What React Aria calls a locale: a language with its region, and the direction in which it is read. */
+/** A locale of React Aria: a language with its region, and the direction in which it is read. */
 interface PageLocale {
   readonly locale: string;
   readonly direction: 'ltr';
