@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { transform } from 'lightningcss';
+import { KEPT, sendPacked } from '../../platform/http/index.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const UI = at('../../../../../packages/ui/package.json');
@@ -95,15 +96,13 @@ export const SITE_FILES = {
 } as const;
 
 export function siteFiles(app: FastifyInstance): void {
-  for (const { path, type, content } of [sheet, impersonation, island, headings, text]) {
-    app.get(
-      path,
-      { config: { permission: 'anyone', asker: 'ignored', answers: 'file' } },
-      (_request, reply) =>
-        reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .type(type)
-          .send(content),
+  const config = { permission: 'anyone', asker: 'ignored', answers: 'file' } as const;
+  for (const { path, type, content } of [sheet, impersonation, island]) {
+    app.get(path, { config, compress: false }, sendPacked(type, content));
+  }
+  for (const { path, type, content } of [headings, text]) {
+    app.get(path, { config }, (_request, reply) =>
+      reply.header('cache-control', KEPT).type(type).send(content),
     );
   }
 }

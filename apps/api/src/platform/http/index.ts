@@ -27,6 +27,7 @@ export { fieldErrors } from './field-errors.ts';
 export { isFromAnotherSite, originOf } from './guard.ts';
 export { healthRoute } from './health.ts';
 export { jsonWriter } from './json-writer.ts';
+export { KEPT, sendPacked } from './packed-copies.ts';
 export { type Page, pageOf, sliceOf } from './pages.ts';
 export { escapeText, plainPage, plainPageStyle } from './plain-page.ts';
 export { policyReports } from './policy-reports.ts';

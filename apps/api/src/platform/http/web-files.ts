@@ -3,14 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accepts, KEPT } from './packed-copies.ts';
 
 /** Pages and their packed copies, and the build's own list of them, which the server alone reads. */
 const NO_FILE = /\.(html|br|gz)$|^pages\.json$/;
 /** Names of hashed files that pages load, workers aside: those stand outside `assets/`. */
 const LOADED = /^assets\/.*\.(js|css|woff2|png|jpe?g|webp|avif)$/;
-
-/** The header of a file whose name carries the hash of its content: it never changes. */
-const KEPT = 'public, max-age=31536000, immutable';
 
 /** Code and type that pages load, by how it is sent: under two megabytes packed, all together. */
 const REMEMBERED: Readonly<Record<string, string>> = {
@@ -90,12 +88,4 @@ function rememberFiles(): (file: string) => Promise<Buffer | undefined> {
     contents.set(file, content);
     return content;
   };
-}
-
-/** Tells whether a client accepts an encoding. */
-function accepts(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/i);
-    return name?.toLowerCase() === encoding && Number(quality) > 0;
-  });
 }
