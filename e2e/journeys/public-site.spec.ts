@@ -261,6 +261,23 @@ test('schools are named as a visitor types, and lead to signing up', async ({ pa
   await expect(page.getByLabel(say('identity.register.first'))).toBeVisible();
 });
 
+test('the start page is laid out to its end while nobody scrolls, and without a script', async ({
+  visitor,
+}) => {
+  const isWhole = (guest: Page) => () =>
+    guest
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .last()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  const guest = await visitor({ viewport: PHONE });
+  await guest.goto('/');
+  await expect.poll(isWhole(guest)).toBe(true);
+  const plain = await visitor({ viewport: PHONE, javaScriptEnabled: false });
+  await plain.goto('/');
+  await expect.poll(isWhole(plain)).toBe(true);
+});
+
 test('menus close by Escape and by a press elsewhere', async ({ page }) => {
   await page.goto('/about');
   const summary = page.getByRole('banner').locator('summary', { hasText: SITE_MENUS.header[1].en });
