@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { DashboardDestination } from '@yay/contract/operations/values';
 import { MagnifyingGlassIcon } from '@yay/ui/icons';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSingleKey, useSingleKeys } from '../../../lib/list/index.ts';
 import { whenQuiet } from '../../../lib/when-quiet.ts';
@@ -53,7 +53,8 @@ export function SearchEverything({
   }
 
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
-  useEffect(() => {
+  // Before the paint: whoever sees the page may press at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSearchKey(event) && !(event.key === '/' && isSingleKey(event))) return;
       event.preventDefault();
