@@ -7,7 +7,7 @@ export default function GiftCardsPage() {
         <GiftForm
           kind="gift_card"
           offer={offer}
-          present={(form) => <GiftCardFields form={form} offer={offer} />}
+          present={(fields) => <GiftCardFields fields={fields} offer={offer} />}
         />
       )}
     </GiftShop>

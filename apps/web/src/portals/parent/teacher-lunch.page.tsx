@@ -7,7 +7,7 @@ export default function TeacherLunchPage() {
         <GiftForm
           kind="teacher_lunch"
           offer={offer}
-          present={(form) => <TeacherFields form={form} offer={offer} />}
+          present={(fields) => <TeacherFields fields={fields} offer={offer} />}
         />
       )}
     </GiftShop>

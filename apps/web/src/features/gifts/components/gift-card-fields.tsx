@@ -2,23 +2,17 @@ import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
-import type { GiftValues } from '../model/gift-values.ts';
+import type { GiftFields } from '../model/gift-values.ts';
 import { CountField } from './count-field.tsx';
 
-export function GiftCardFields({
-  form,
-  offer,
-}: {
-  form: UseFormReturn<GiftValues>;
-  offer: GiftOfferOut;
-}) {
+export function GiftCardFields({ fields, offer }: { fields: GiftFields; offer: GiftOfferOut }) {
   const t = useTranslations('gifts.cards');
-  const { control, register, setValue, clearErrors, formState } = form;
-  const { errors } = formState;
+  const { control, register, setValue, clearErrors } = fields;
+  const { errors } = useFormState({ control });
   const [amount, quantity] = useWatch({ control, name: ['amount_cents', 'quantity'] });
   const cents = centsOf(amount);
   const [other, setOther] = useState(!offer.amounts_cents.includes(cents));

@@ -5,7 +5,7 @@ import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
@@ -14,6 +14,7 @@ import { useMe } from '../../../lib/session.ts';
 import { CardForm } from '../../../parts/card-form/index.ts';
 import {
   firstValues,
+  type GiftFields,
   type GiftKind,
   type GiftValues,
   orderOf,
@@ -29,7 +30,7 @@ interface GiftFormProps {
   readonly kind: GiftKind;
   readonly offer: GiftOfferOut;
   /** Draws the fields of the kind; a prop, so that a page loads the fields of its own kind alone. */
-  readonly present: (form: UseFormReturn<GiftValues>) => ReactNode;
+  readonly present: (fields: GiftFields) => ReactNode;
 }
 
 /** Choosing a gift, saying for whom it is, and paying for it: one page, one button. */
@@ -47,7 +48,8 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
       if (isChosen()) await buying.buy(orderOf(kind, given, locale));
     },
   });
-  const { submit, setError, control, reset, getValues, isSubmitting } = form;
+  const { submit, setError, control, register, setValue, clearErrors, reset, getValues } = form;
+  const fields: GiftFields = { control, register, setValue, clearErrors };
   // Every field has a value from the start.
   const values = useWatch({ control }) as GiftValues;
   const total = totalOf(kind, values, offer);
@@ -91,10 +93,10 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
           <section aria-labelledby="gift-present">
             <Card raised className="gift-step">
               <h2 id="gift-present">{t('form.present')}</h2>
-              {present(form)}
+              {present(fields)}
             </Card>
           </section>
-          <PeopleFields form={form} kind={kind} />
+          <PeopleFields fields={fields} kind={kind} />
           <section aria-labelledby="gift-payment">
             <Card raised className="gift-step">
               <h2 id="gift-payment">{t('form.payment')}</h2>
@@ -118,7 +120,7 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
               type="submit"
               size="lg"
               wide
-              loading={isSubmitting}
+              loading={form.isSubmitting}
               loadingLabel={t('form.paying')}
             >
               {words('pay', {

@@ -1,17 +1,17 @@
 import { Card } from '@yay/ui/card';
 import { TextArea } from '@yay/ui/text-area';
 import { TextField } from '@yay/ui/text-field';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { type GiftKind, type GiftValues, MESSAGE_MAX } from '../model/gift-values.ts';
+import { type GiftFields, type GiftKind, MESSAGE_MAX } from '../model/gift-values.ts';
 
 /** Asks for the recipient, the giver, and their message. */
-export function PeopleFields({ form, kind }: { form: UseFormReturn<GiftValues>; kind: GiftKind }) {
+export function PeopleFields({ fields, kind }: { fields: GiftFields; kind: GiftKind }) {
   const t = useTranslations('gifts.form');
   const lunch = useTranslations('gifts.lunch');
   const field = useTranslations('errors.field');
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { control, register } = fields;
+  const { errors } = useFormState({ control });
   const required = { required: field('required') };
   const isTeacher = kind === 'teacher_lunch';
   const optional = <small className="gift-optional">{t('optional')}</small>;

@@ -3,24 +3,18 @@ import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
 import { SearchBox } from '@yay/ui/search-box';
 import { useState } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { formatUsd } from '../../../lib/format.ts';
 import { giftSchoolsQuery } from '../api/gift-offer-query.ts';
-import type { GiftValues } from '../model/gift-values.ts';
+import type { GiftFields } from '../model/gift-values.ts';
 import { findSchools } from '../model/school-search.ts';
 import { CountField } from './count-field.tsx';
 
-export function TeacherFields({
-  form,
-  offer,
-}: {
-  form: UseFormReturn<GiftValues>;
-  offer: GiftOfferOut;
-}) {
+export function TeacherFields({ fields, offer }: { fields: GiftFields; offer: GiftOfferOut }) {
   const t = useTranslations('gifts.lunch');
-  const { control, setValue, clearErrors, formState } = form;
-  const { errors } = formState;
+  const { control, setValue, clearErrors } = fields;
+  const { errors } = useFormState({ control });
   const lunches = useWatch({ control, name: 'lunches' });
   const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
   const [query, setQuery] = useState('');

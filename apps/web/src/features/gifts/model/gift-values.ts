@@ -1,6 +1,7 @@
 import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import type { Me } from '@yay/contract/identity/calls';
 import type { Locale } from '@yay/words/locales';
+import type { UseFormReturn } from 'react-hook-form';
 import { centsOf } from '../../../lib/dollars.ts';
 import type { GiftToBuy } from '../api/buy-gift.ts';
 
@@ -19,6 +20,12 @@ export type GiftValues = {
   buyer_name: string;
   buyer_email: string;
 };
+
+/** The parts of the form that fields need; they stay the same while it is filled in. */
+export type GiftFields = Pick<
+  UseFormReturn<GiftValues>,
+  'control' | 'register' | 'setValue' | 'clearErrors'
+>;
 
 export const MESSAGE_MAX = 500;
 const FIRST_LUNCHES = 3;
