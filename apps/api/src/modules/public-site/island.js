@@ -427,13 +427,14 @@ function keepClosed(id) {
   document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
 }
 
-// Sections that the sheet leaves for later are laid out while nobody waits, one in each turn, so that
-// the page gets its whole length.
+// Parts that the sheet leaves for later are laid out while nobody waits, one in each turn, so that the
+// page gets its whole length.
+const LATER = 'main > section:nth-of-type(n + 2), main > :nth-child(n + 3), .st, .whop, .vfoot';
 if (document.readyState === 'complete') void layOut();
 else addEventListener('load', layOut, { once: true });
 
 async function layOut() {
-  for (const part of document.querySelectorAll('main > section:nth-of-type(n + 2), .vfoot')) {
+  for (const part of document.querySelectorAll(LATER)) {
     await idle();
     part.style.contentVisibility = 'visible';
   }
