@@ -66,6 +66,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const rules = only ?? 'all';
   if (rules === 'all' && !without.includes('page-has-heading-one')) await headingOf(page);
+  await expect.poll(() => page.evaluate(isWhole), `${what} is laid out to its end`).toBe(true);
   const fresh = freshOf(await page.evaluate(readStructure, STRUCTURE), rules);
   const outline = rules === 'all' ? await outlineOf(page) : null;
   const outlines = outline === null ? [] : [outline];
@@ -93,6 +94,15 @@ async function headingOf(page: Page): Promise<void> {
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined);
 }
+
+/**
+ * Runs in the page: tells whether no part is left for later. Nothing can be seen or pressed in one that
+ * is, so axe would pass what it never looked at.
+ */
+const isWhole = () =>
+  [...document.querySelectorAll('body *')].every(
+    (element) => getComputedStyle(element).contentVisibility !== 'auto',
+  );
 
 /** Runs axe in the page and returns what breaks its rules, in words. */
 async function violationsOf(page: Page, runs: readonly Run[]): Promise<string[]> {

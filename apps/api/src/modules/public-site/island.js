@@ -441,7 +441,10 @@ async function layOut() {
 }
 
 function idle() {
-  return new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
+  return new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 200 });
+    else setTimeout(resolve);
+  });
 }
 
 // A part of the application comes once the page is drawn: reading never waits for it.
