@@ -42,7 +42,7 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const head = headOf(kind, offer, locale);
   const me = useMe();
   const buying = useBuying();
-  // What is bought comes first: on a slow phone a press is heard between that and the rest.
+  // The present is drawn before the other steps: a slow phone hears a press between the two.
   const showsAll = useDeferredValue(true, false);
   const form = useSendForm<GiftValues>({
     begin: firstValues(offer, me),
