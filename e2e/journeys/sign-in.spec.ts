@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DANA, DANA_ID, PRIYA } from '../support/people.ts';
-import { settledAfter } from '../support/settled.ts';
+import { followTraffic, settledAfter } from '../support/settled.ts';
+import { expectStable, watchMoves } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -129,6 +130,31 @@ test('a person who logs out is out, and Back does not lead in again', async ({
   await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
   const me = await page.request.get('/api/me');
   expect(me.status()).toBe(401);
+});
+
+test('the form that comes late after logging out moves nothing on a phone', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.signIn(page, DANA);
+  await watchMoves(page.context());
+  const { promise: shown, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/login.page-*.js', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await page.goto('/logout');
+  await expect(page.locator('.login main .sk')).toBeAttached();
+  const traffic = followTraffic(page);
+  // What was never painted can't move.
+  await traffic.settled();
+  answer();
+  await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
+  await traffic.settled();
+  await expectStable(page, 'the login after logging out');
 });
 
 test('a session that has ended leads to the login, and from there back', async ({

@@ -189,6 +189,12 @@ async function addressOf(page: Page, name: PageName, state: State): Promise<stri
       data: { first_day: day, last_day: day },
     });
     const { data } = (await answer.json()) as { data: { id: number } };
+    // While a run is read its page changes by itself.
+    await expect(async () => {
+      const now = await page.request.get(`/api/reconciliations/${data.id}`);
+      const { data: run } = (await now.json()) as { data: { status: string } };
+      expect(['waiting', 'reading']).not.toContain(run.status);
+    }).toPass();
     return path.replace('$run', String(data.id));
   }
   if (path.includes('$trip')) {

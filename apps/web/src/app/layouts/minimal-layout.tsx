@@ -18,12 +18,12 @@ export default function MinimalLayout() {
         <MainContent className="door">
           <Outlet />
         </MainContent>
-        <footer>
+        <footer className="comes-after">
           <LegalLine />
           <LanguageSwitch />
         </footer>
       </div>
-      <div className="right">
+      <div className="right comes-after">
         <LaidTable />
         <Place name="aside" />
       </div>

@@ -105,7 +105,7 @@ function Head({ run, days }: { run: Run; days: string }) {
     <header className="record-head">
       <div>
         <h1>{days}</h1>
-        <p className="record-meta">
+        <p className="record-meta recon-meta">
           <RunState run={run} />
           <span>{t(`providers.${run.provider}`)}</span>
           <span>

@@ -10,8 +10,14 @@ const TONES = {
   failed: 'is-suspended',
 } as const;
 
+interface RunStateProps {
+  run: ReconciliationRun;
+  /** Shows how far the reading is. Left out where the page says it elsewhere. */
+  progress?: boolean;
+}
+
 /** Shows the state of a comparison: a word, with a shape and a colour. */
-export function RunState({ run }: { run: ReconciliationRun }) {
+export function RunState({ run, progress = false }: RunStateProps) {
   const t = useTranslations('reconciliation');
   // Nothing moved on either side: that is no proof that the two agree.
   const isEmpty = run.status === 'even' && run.matched === 0;
@@ -21,7 +27,7 @@ export function RunState({ run }: { run: ReconciliationRun }) {
       <span className={`standing ${isOver || isEmpty ? 'is-quiet' : TONES[run.status]}`}>
         {t(isEmpty ? 'states.nothing' : `states.${run.status}`)}
       </span>
-      {run.status === 'reading' && (
+      {progress && run.status === 'reading' && (
         <small className="recon-note">{t('progress', { count: run.movements })}</small>
       )}
       {isOver && <small className="recon-note">{t('superseded')}</small>}

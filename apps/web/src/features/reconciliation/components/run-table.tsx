@@ -42,7 +42,7 @@ export function RunTable({
             </Link>
           ),
         },
-        { id: 'state', title: t('state'), cell: (run) => <RunState run={run} /> },
+        { id: 'state', title: t('state'), cell: (run) => <RunState run={run} progress /> },
         {
           id: 'atProvider',
           title: t('atProvider'),
