@@ -15,7 +15,7 @@ export default function IsolationLayout() {
       <MainContent>
         <Outlet />
       </MainContent>
-      <footer className="isolation-foot">
+      <footer className="isolation-foot comes-after">
         <Contact />
         <LegalLine />
         <LanguageSwitch />

@@ -79,6 +79,7 @@ export default function RichTextEditor(props: RichTextProps) {
   if (!editor)
     return (
       <div className={look} aria-busy="true">
+        <div className="rich-toolbar" />
         <div className="rich-body" />
       </div>
     );

@@ -5,6 +5,14 @@ import type { RichTextProps } from './props.ts';
 
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
 
+/** As high as the editors are with a line or two; the small ones are fields of a form. */
+const HEIGHTS: Record<RichTextProps['variant'], string> = {
+  full: '28rem',
+  home: '28rem',
+  minimal: 'calc(8rem + 3px)',
+  linklist: 'calc(8rem + 3px)',
+};
+
 /**
  * The editor of rich texts; it comes in a part of its own when it is shown. Pages that use it say
  * the words area `rich-text`.
@@ -15,10 +23,7 @@ export function RichText(props: RichTextProps) {
     <Suspense
       fallback={
         <SkeletonGroup label={t('loading')}>
-          <Skeleton
-            width="100%"
-            height={props.variant === 'full' || props.variant === 'home' ? '28rem' : '9rem'}
-          />
+          <Skeleton width="100%" height={HEIGHTS[props.variant]} />
         </SkeletonGroup>
       }
     >

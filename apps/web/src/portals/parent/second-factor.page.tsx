@@ -28,7 +28,7 @@ export default function SecondFactorPage() {
       <h1>{t('title')}</h1>
       <p>{me?.must_enrol ? t('required') : t('optional')}</p>
       <SecondFactorSection titled={false} />
-      <div className="second-factor-foot">
+      <div className="second-factor-foot comes-after">
         {me && !me.must_enrol && <Button onClick={goOn}>{t('goOn')}</Button>}
         <Link className="link" to={PARENT_PAGES.logout.path}>
           {t('logout')}
