@@ -132,3 +132,19 @@ export function SearchBox({
     </Field>
   );
 }
+
+/** Stands where a search box comes a moment later, and looks like it. */
+export function SearchBoxPlace({ label, placeholder }: { label: string; placeholder: string }) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <div className="inset" aria-busy="true">
+          <span className="lead">
+            <MagnifyingGlassIcon />
+          </span>
+          <input id={id} className="input" placeholder={placeholder} readOnly />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -7,7 +7,9 @@ export default function TeacherLunchPage() {
         <GiftForm
           kind="teacher_lunch"
           offer={offer}
-          present={(fields) => <TeacherFields fields={fields} offer={offer} />}
+          present={(fields, isWhole) => (
+            <TeacherFields fields={fields} offer={offer} isWhole={isWhole} />
+          )}
         />
       )}
     </GiftShop>

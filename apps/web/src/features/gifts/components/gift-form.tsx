@@ -4,13 +4,14 @@ import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
 import type { Locale } from '@yay/words/locales';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { useMe } from '../../../lib/session.ts';
+import { useStages } from '../../../lib/use-stages.ts';
 import { CardForm } from '../../../parts/card-form/index.ts';
 import {
   firstValues,
@@ -29,9 +30,15 @@ import { PeopleFields } from './people-fields.tsx';
 interface GiftFormProps {
   readonly kind: GiftKind;
   readonly offer: GiftOfferOut;
-  /** Draws the fields of the kind; a prop, so that a page loads the fields of its own kind alone. */
-  readonly present: (fields: GiftFields) => ReactNode;
+  /**
+   * Draws the fields of the kind; a prop, so that a page loads the fields of its own kind alone.
+   * What takes long to draw keeps its place until the form is to be whole.
+   */
+  readonly present: (fields: GiftFields, isWhole: boolean) => ReactNode;
 }
+
+/** Parts of the form in the order in which they are drawn after what is chosen first. */
+const STAGES = { present: 1, people: 2, payment: 3 } as const;
 
 /** Choosing a gift, saying for whom it is, and paying for it: one page, one button. */
 export function GiftForm({ kind, offer, present }: GiftFormProps) {
@@ -42,8 +49,7 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const head = headOf(kind, offer, locale);
   const me = useMe();
   const buying = useBuying();
-  // The present is drawn before the other steps: a slow phone hears a press between the two.
-  const showsAll = useDeferredValue(true, false);
+  const stage = useStages(STAGES.payment);
   const form = useSendForm<GiftValues>({
     begin: firstValues(offer, me),
     send: async (given) => {
@@ -91,23 +97,21 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
         <p>{head?.intro}</p>
       </header>
       <form className="gift-grid" noValidate onSubmit={submit}>
-        <div className={showsAll ? 'gift-steps' : 'gift-steps is-begun'}>
+        <div className={stage < STAGES.payment ? 'gift-steps is-begun' : 'gift-steps'}>
           <section aria-labelledby="gift-present">
             <Card raised className="gift-step">
               <h2 id="gift-present">{t('form.present')}</h2>
-              {present(fields)}
+              {present(fields, stage >= STAGES.present)}
             </Card>
           </section>
-          {showsAll && (
-            <>
-              <PeopleFields fields={fields} kind={kind} />
-              <section aria-labelledby="gift-payment">
-                <Card raised className="gift-step">
-                  <h2 id="gift-payment">{t('form.payment')}</h2>
-                  <CardForm ref={buying.card} provider={offer.provider} />
-                </Card>
-              </section>
-            </>
+          {stage >= STAGES.people && <PeopleFields fields={fields} kind={kind} />}
+          {stage >= STAGES.payment && (
+            <section aria-labelledby="gift-payment">
+              <Card raised className="gift-step">
+                <h2 id="gift-payment">{t('form.payment')}</h2>
+                <CardForm ref={buying.card} provider={offer.provider} />
+              </Card>
+            </section>
           )}
         </div>
         <aside className="gift-aside">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GiftOfferOut } from '@yay/contract/gifts/calls';
 import { SCHOOL_SEARCH_MIN_CHARS } from '@yay/domain/lunchers';
-import { SearchBox } from '@yay/ui/search-box';
+import { SearchBox, SearchBoxPlace } from '@yay/ui/search-box';
 import { useState } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -11,15 +11,18 @@ import type { GiftFields } from '../model/gift-values.ts';
 import { findSchools } from '../model/school-search.ts';
 import { CountField } from './count-field.tsx';
 
-export function TeacherFields({ fields, offer }: { fields: GiftFields; offer: GiftOfferOut }) {
+interface TeacherFieldsProps {
+  readonly fields: GiftFields;
+  readonly offer: GiftOfferOut;
+  /** False while the search for a school keeps its place. */
+  readonly isWhole: boolean;
+}
+
+export function TeacherFields({ fields, offer, isWhole }: TeacherFieldsProps) {
   const t = useTranslations('gifts.lunch');
-  const { control, setValue, clearErrors } = fields;
+  const { control, setValue } = fields;
   const { errors } = useFormState({ control });
   const lunches = useWatch({ control, name: 'lunches' });
-  const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
-  const [query, setQuery] = useState('');
-  const matches = findSchools(schools, query);
-  const isShort = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
 
   return (
     <>
@@ -34,36 +37,53 @@ export function TeacherFields({ fields, offer }: { fields: GiftFields; offer: Gi
         max={offer.max_lunches}
         onChange={(count) => setValue('lunches', count)}
       />
-      <Controller
-        control={control}
-        name="destination_id"
-        render={({ field }) => (
-          <SearchBox
-            ref={field.ref}
-            label={t('school')}
-            placeholder={t('schoolExample')}
-            items={matches.map(({ id, name, city }) => ({
-              id: String(id),
-              title: name,
-              note: city,
-            }))}
-            query={query}
-            onQueryChange={setQuery}
-            selected={field.value === null ? null : String(field.value)}
-            onSelect={(id) => {
-              field.onChange(id === null ? null : Number(id));
-              clearErrors('destination_id');
-            }}
-            error={isError ? t('schoolsFailed') : errors.destination_id?.message}
-            emptyText={
-              isShort ? t('keepTyping', { count: String(SCHOOL_SEARCH_MIN_CHARS) }) : t('noSchools')
-            }
-            loading={isPending}
-            loadingLabel={t('schoolsLoading')}
-            required
-          />
-        )}
-      />
+      {isWhole ? (
+        <SchoolField fields={fields} />
+      ) : (
+        <SearchBoxPlace label={t('school')} placeholder={t('schoolExample')} />
+      )}
     </>
+  );
+}
+
+function SchoolField({ fields }: { fields: GiftFields }) {
+  const t = useTranslations('gifts.lunch');
+  const { control, clearErrors } = fields;
+  const { errors } = useFormState({ control });
+  const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
+  const [query, setQuery] = useState('');
+  const matches = findSchools(schools, query);
+  const isShort = query.trim().length < SCHOOL_SEARCH_MIN_CHARS;
+  return (
+    <Controller
+      control={control}
+      name="destination_id"
+      render={({ field }) => (
+        <SearchBox
+          ref={field.ref}
+          label={t('school')}
+          placeholder={t('schoolExample')}
+          items={matches.map(({ id, name, city }) => ({
+            id: String(id),
+            title: name,
+            note: city,
+          }))}
+          query={query}
+          onQueryChange={setQuery}
+          selected={field.value === null ? null : String(field.value)}
+          onSelect={(id) => {
+            field.onChange(id === null ? null : Number(id));
+            clearErrors('destination_id');
+          }}
+          error={isError ? t('schoolsFailed') : errors.destination_id?.message}
+          emptyText={
+            isShort ? t('keepTyping', { count: String(SCHOOL_SEARCH_MIN_CHARS) }) : t('noSchools')
+          }
+          loading={isPending}
+          loadingLabel={t('schoolsLoading')}
+          required
+        />
+      )}
+    />
   );
 }
