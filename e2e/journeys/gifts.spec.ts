@@ -158,6 +158,28 @@ test('a guest treats a teacher to lunches', async ({ page }) => {
   expect(letter).toMatch(CODE);
 });
 
+test('an empty gift says what it lacks at every field, the first of which is to be typed in', async ({
+  page,
+}) => {
+  await page.goto('/gift/teacher-lunch');
+  const school = page.getByRole('combobox', { name: say('gifts.lunch.school') });
+  await expect(school).toBeVisible();
+  await page.getByRole('button', { name: say('gifts.lunch.pay', { total: '$25.50' }) }).click();
+  await expect(school).toBeFocused();
+  const missing = new RegExp(say('errors.field.required'));
+  for (const field of [
+    school,
+    page.getByLabel(say('gifts.lunch.teacher')),
+    page.getByLabel(say('gifts.form.yourName')),
+    page.getByLabel(say('gifts.form.yourEmail')),
+  ])
+    await expect(field).toHaveAccessibleDescription(missing);
+  await school.fill('mapelwood');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: say('gifts.lunch.pay', { total: '$25.50' }) }).click();
+  await expect(page.getByLabel(say('gifts.lunch.teacher'))).toBeFocused();
+});
+
 for (const [locale, speak] of [
   ['en-US', say],
   ['es-MX', di],

@@ -1,4 +1,5 @@
 import type { GiftOfferOut } from '@yay/contract/gifts/calls';
+import { giftAmountProblem } from '@yay/domain/gifts';
 import { ChoiceCard, ChoiceGroup } from '@yay/ui/choice-card';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { CountField } from './count-field.tsx';
 
 export function GiftCardFields({ fields, offer }: { fields: GiftFields; offer: GiftOfferOut }) {
   const t = useTranslations('gifts.cards');
+  const field = useTranslations('errors.field');
   const { control, register, setValue, clearErrors } = fields;
   const { errors } = useFormState({ control });
   const [amount, quantity] = useWatch({ control, name: ['amount_cents', 'quantity'] });
@@ -46,7 +48,15 @@ export function GiftCardFields({ fields, offer }: { fields: GiftFields; offer: G
       </ChoiceGroup>
       {other && (
         <TextField
-          {...register('amount_cents', { onChange: () => clearErrors('amount_cents') })}
+          {...register('amount_cents', {
+            validate: (typed) => {
+              const problem = giftAmountProblem(centsOf(typed), {
+                minAmount: offer.min_cents,
+                maxAmount: offer.max_cents,
+              });
+              return problem === null || field(problem);
+            },
+          })}
           label={t('amountField')}
           inputMode="decimal"
           autoComplete="off"

@@ -1,5 +1,4 @@
 import type { GiftOfferOut } from '@yay/contract/gifts/calls';
-import { giftAmountProblem } from '@yay/domain/gifts';
 import { Button } from '@yay/ui/button';
 import { Card } from '@yay/ui/card';
 import { Notice } from '@yay/ui/notice';
@@ -7,7 +6,6 @@ import type { Locale } from '@yay/words/locales';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { centsOf } from '../../../lib/dollars.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { useMe } from '../../../lib/session.ts';
@@ -44,7 +42,6 @@ const STAGES = { present: 1, people: 2, payment: 3 } as const;
 export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const t = useTranslations('gifts');
   const words = useTranslations(kind === 'gift_card' ? 'gifts.cards' : 'gifts.lunch');
-  const field = useTranslations('errors.field');
   const locale: Locale = useLocale();
   const head = headOf(kind, offer, locale);
   const me = useMe();
@@ -53,29 +50,14 @@ export function GiftForm({ kind, offer, present }: GiftFormProps) {
   const form = useSendForm<GiftValues>({
     begin: firstValues(offer, me),
     send: async (given) => {
-      if (isChosen()) await buying.buy(orderOf(kind, given, locale));
+      await buying.buy(orderOf(kind, given, locale));
     },
   });
-  const { submit, setError, control, register, setValue, clearErrors, reset, getValues } = form;
+  const { submit, control, register, setValue, clearErrors, reset, getValues } = form;
   const fields: GiftFields = { control, register, setValue, clearErrors };
   // Every field has a value from the start.
   const values = useWatch({ control }) as GiftValues;
   const total = totalOf(kind, values, offer);
-
-  function isChosen(): boolean {
-    if (kind === 'teacher_lunch') {
-      if (values.destination_id !== null) return true;
-      setError('destination_id', { message: field('required') }, { shouldFocus: true });
-      return false;
-    }
-    const problem = giftAmountProblem(centsOf(values.amount_cents), {
-      minAmount: offer.min_cents,
-      maxAmount: offer.max_cents,
-    });
-    if (problem === null) return true;
-    setError('amount_cents', { message: field(problem) }, { shouldFocus: true });
-    return false;
-  }
 
   if (buying.bought) {
     return (

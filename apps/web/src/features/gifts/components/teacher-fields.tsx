@@ -48,6 +48,7 @@ export function TeacherFields({ fields, offer, isWhole }: TeacherFieldsProps) {
 
 function SchoolField({ fields }: { fields: GiftFields }) {
   const t = useTranslations('gifts.lunch');
+  const field = useTranslations('errors.field');
   const { control, clearErrors } = fields;
   const { errors } = useFormState({ control });
   const { data: schools = [], isPending, isError } = useQuery(giftSchoolsQuery);
@@ -58,9 +59,10 @@ function SchoolField({ fields }: { fields: GiftFields }) {
     <Controller
       control={control}
       name="destination_id"
-      render={({ field }) => (
+      rules={{ required: field('required') }}
+      render={({ field: chosen }) => (
         <SearchBox
-          ref={field.ref}
+          ref={chosen.ref}
           label={t('school')}
           placeholder={t('schoolExample')}
           items={matches.map(({ id, name, city }) => ({
@@ -70,9 +72,9 @@ function SchoolField({ fields }: { fields: GiftFields }) {
           }))}
           query={query}
           onQueryChange={setQuery}
-          selected={field.value === null ? null : String(field.value)}
+          selected={chosen.value === null ? null : String(chosen.value)}
           onSelect={(id) => {
-            field.onChange(id === null ? null : Number(id));
+            chosen.onChange(id === null ? null : Number(id));
             clearErrors('destination_id');
           }}
           error={isError ? t('schoolsFailed') : errors.destination_id?.message}

@@ -46,7 +46,6 @@ export function LuncherForm(props: LuncherFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const form = useTypedForm<LuncherValues>({
     defaultValues: valuesOf(luncher, { school, familyName }),
-    shouldFocusError: false,
   });
   const { register, handleSubmit, control, setValue, setError, clearErrors } = form;
   const { errors } = form.formState;
@@ -84,10 +83,7 @@ export function LuncherForm(props: LuncherFormProps) {
       noValidate
       className={`form kid-${color}`}
       aria-labelledby="luncher-form"
-      onSubmit={handleSubmit(
-        (values) => attempt(() => saving.askToSave(values)),
-        () => focusFirstError(box.current),
-      )}
+      onSubmit={handleSubmit((values) => attempt(() => saving.askToSave(values)))}
     >
       <div className="form-head">
         <Avatar name={name || '+'} />
