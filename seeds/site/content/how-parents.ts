@@ -53,7 +53,6 @@ export const howParents: SitePage = {
       ),
       h('Is my school in?'),
       part('schoolSearch'),
-      button('Sign up, it is free', '/register'),
     ),
     links: linkList(
       '[Questions that families ask](/faqs)',
@@ -112,7 +111,6 @@ export const howParents: SitePage = {
       ),
       h('¿Está mi escuela?'),
       part('schoolSearch'),
-      button('Crea tu cuenta, es gratis', '/register'),
     ),
     links: linkList(
       '[Lo que preguntan las familias](/faqs)',
