@@ -11,6 +11,8 @@ export interface PlateProps {
   size?: 's' | 'm' | 'l';
   /** The dish's name stands beside the plate almost everywhere; then leave this out. */
   alt?: string;
+  /** The same picture as AVIF in several widths, for browsers that know it, and how wide it is shown. */
+  pixels?: { srcSet: string; sizes: string };
   className?: string;
 }
 
@@ -18,12 +20,29 @@ export interface PlateProps {
 export const photo = (src: string) => !/\.svg$|^data:/.test(src) && 'photo';
 
 /** Food on its tinted plate. */
-export function Plate({ src, tint = 'peach', size = 'm', alt = '', className }: PlateProps) {
+export function Plate({
+  src,
+  tint = 'peach',
+  size = 'm',
+  alt = '',
+  pixels,
+  className,
+}: PlateProps) {
+  const picture = (
+    <img src={src} alt={alt} width="44" height="44" loading="lazy" decoding="async" />
+  );
   return (
     <span
       className={classNames('plate', tint, size !== 'm' && `plate-${size}`, photo(src), className)}
     >
-      <img src={src} alt={alt} width="44" height="44" loading="lazy" decoding="async" />
+      {pixels ? (
+        <picture>
+          <source type="image/avif" {...pixels} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
     </span>
   );
 }

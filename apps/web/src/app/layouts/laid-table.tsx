@@ -1,4 +1,5 @@
-import { Plate, type Tint } from '@yay/ui/plate';
+import type { Tint } from '@yay/ui/plate';
+import { FoodPlate } from '../../parts/food-plate.tsx';
 
 const PLATES: readonly [Tint, string][] = [
   ['mint', 'two-chicken-tacos'],
@@ -24,12 +25,14 @@ const PLATES: readonly [Tint, string][] = [
   ['mint', 'turkey-pepperoni-pizza'],
 ];
 
+const SIZES = '(max-width: 1023px) 5.5rem, 7.25rem';
+
 /** Only there to make hungry. */
 export function LaidTable() {
   return (
     <div className="table" aria-hidden="true">
       {PLATES.map(([tint, food]) => (
-        <Plate key={`${food} ${tint}`} src={`/food/${food}.svg`} tint={tint} />
+        <FoodPlate key={`${food} ${tint}`} food={food} tint={tint} sizes={SIZES} />
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { buttonClass } from '@yay/ui/button';
-import { Plate } from '@yay/ui/plate';
 import { useTranslations } from 'use-intl';
 import { useMe } from '../../lib/session.ts';
+import { FoodPlate } from '../../parts/food-plate.tsx';
 import './home.css';
 
 const WEEK = [
@@ -47,7 +47,7 @@ export default function HomePage() {
       </div>
       <div className="home-plates" aria-hidden="true">
         {WEEK.map(([tint, food]) => (
-          <Plate key={food} src={`/food/${food}.svg`} tint={tint} />
+          <FoodPlate key={food} food={food} tint={tint} sizes="(max-width: 899px) 14vw, 8rem" />
         ))}
       </div>
     </div>
