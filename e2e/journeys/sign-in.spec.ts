@@ -165,7 +165,7 @@ test('the form that comes late after logging out moves nothing on a phone', asyn
   await page.goto('/logout');
   await expect(page.locator('.login main .sk')).toBeAttached();
   const traffic = followTraffic(page);
-  // What was never painted can't move.
+  // The browser counts moves of painted parts alone: the skeleton has to be painted first.
   await traffic.settled();
   answer();
   await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();

@@ -5,7 +5,7 @@ import type { RichTextProps } from './props.ts';
 
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
 
-/** As high as the editors are with a line or two; the small ones are fields of a form. */
+/** Heights of the editors with a line or two of text; the small ones are fields of a form. */
 const HEIGHTS: Record<RichTextProps['variant'], string> = {
   full: '28rem',
   home: '28rem',

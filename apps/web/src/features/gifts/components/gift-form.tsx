@@ -30,7 +30,7 @@ interface GiftFormProps {
   readonly offer: GiftOfferOut;
   /**
    * Draws the fields of the kind; a prop, so that a page loads the fields of its own kind alone.
-   * What takes long to draw keeps its place until the form is to be whole.
+   * A field that is slow to draw only keeps its place while `isWhole` is false.
    */
   readonly present: (fields: GiftFields, isWhole: boolean) => ReactNode;
 }
