@@ -96,12 +96,12 @@ async function headingOf(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: tells whether no part is left for later. Nothing can be seen or pressed in one that
- * is, so axe would pass what it never looked at.
+ * Runs in the page: tells whether no part still waits for its turn to be drawn. Nothing can be seen or
+ * pressed in one that does, so axe would pass what it never looked at.
  */
 const isWhole = () =>
   [...document.querySelectorAll('body *')].every(
-    (element) => getComputedStyle(element).contentVisibility !== 'auto',
+    (element) => getComputedStyle(element).contentVisibility === 'visible',
   );
 
 /** Runs axe in the page and returns what breaks its rules, in words. */

@@ -427,26 +427,6 @@ function keepClosed(id) {
   document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
 }
 
-// Parts that the sheet leaves for later are laid out while nobody waits, one in each turn, so that the
-// page gets its whole length.
-const LATER = 'main > section:nth-of-type(n + 2), main > :nth-child(n + 3), .st, .whop, .vfoot';
-if (document.readyState === 'complete') void layOut();
-else addEventListener('load', layOut, { once: true });
-
-async function layOut() {
-  for (const part of document.querySelectorAll(LATER)) {
-    await idle();
-    part.style.contentVisibility = 'visible';
-  }
-}
-
-function idle() {
-  return new Promise((resolve) => {
-    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 200 });
-    else setTimeout(resolve);
-  });
-}
-
 // A part of the application comes once the page is drawn: reading never waits for it.
 const island = document.getElementById('island');
 if (island) {
