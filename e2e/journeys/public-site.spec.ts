@@ -261,6 +261,25 @@ test('schools are named as a visitor types, and lead to signing up', async ({ pa
   await expect(page.getByLabel(say('identity.register.first'))).toBeVisible();
 });
 
+test('schools found at the end of the start page are seen whole on a phone', async ({ visitor }) => {
+  const guest = await visitor({ viewport: PHONE });
+  await guest.goto('/');
+  const end = guest.getByRole('main').locator('section').last();
+  await end.getByRole('searchbox').fill('maple');
+  const lastWords = end.getByRole('link', { name: say('public-site.find.ask') });
+  await expect(end.getByRole('link', { name: /Maple Street Montessori/ })).toBeVisible();
+  const found = await lastWords.boundingBox();
+  const footer = await guest.getByRole('contentinfo').boundingBox();
+  expect((found?.y ?? 0) + (found?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+});
+
+test('an address that names a part of a page opens it there', async ({ visitor }) => {
+  const guest = await visitor({ viewport: PHONE });
+  await guest.goto('/how-it-works-for-parents#cut-offs');
+  await expect(guest.locator('#cut-offs')).toBeInViewport();
+  expect(await guest.evaluate(() => window.scrollY)).toBeGreaterThan(PHONE.height);
+});
+
 test('the start page is laid out to its end while nobody scrolls, and without a script', async ({
   visitor,
 }) => {

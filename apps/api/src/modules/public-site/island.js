@@ -237,6 +237,12 @@ function sayWhetherOurs(form) {
   if (input.value) void look(true);
 }
 
+/** What nobody waits for begins when the page is there, in a turn of its own. */
+function afterLoad(act) {
+  if (document.readyState === 'complete') setTimeout(act);
+  else addEventListener('load', () => setTimeout(act), { once: true });
+}
+
 function element(name, className, text) {
   const made = document.createElement(name);
   if (className) made.className = className;
@@ -259,7 +265,7 @@ function icon(name) {
 const said = document.getElementById('message-words')?.dataset;
 // In the language of the page, whichever the browser prefers.
 const speaks = { 'accept-language': root.lang };
-if (said) void arrive();
+if (said) afterLoad(arrive);
 
 async function arrive() {
   const [answer] = await Promise.all([
@@ -437,8 +443,7 @@ if (island) {
     );
     requestAnimationFrame(() => setTimeout(() => void loadIsland(island)));
   };
-  if (document.readyState === 'complete') void begin();
-  else addEventListener('load', begin, { once: true });
+  afterLoad(begin);
 }
 
 /** File by file, each in a turn of its own: whoever scrolls or presses meanwhile is heard between two. */
