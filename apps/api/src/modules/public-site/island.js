@@ -433,6 +433,26 @@ function keepClosed(id) {
   document.cookie = `yay_closed_modals=${[...others, id].slice(-50).join('.')}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
 }
 
+// Parts that the sheet leaves for later are laid out while nobody waits, one in each turn, so that the
+// page gets its whole length.
+const LATER = 'main > section + section, main > :nth-child(n + 3), .st, .whop, .cut-band, .vfoot';
+afterLoad(layOut);
+
+async function layOut() {
+  for (const part of document.querySelectorAll(LATER)) {
+    await Promise.allSettled(part.getAnimations().map(({ finished }) => finished));
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+}
+
+function idle() {
+  return new Promise((resolve) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(resolve, { timeout: 200 });
+    else setTimeout(resolve);
+  });
+}
+
 // A part of the application comes once the page is drawn: reading never waits for it.
 const island = document.getElementById('island');
 if (island) {
