@@ -435,7 +435,8 @@ function keepClosed(id) {
 
 // Parts that the sheet leaves for later are laid out while nobody waits, one in each turn, so that the
 // page gets its whole length.
-const LATER = 'main > section + section, main > :nth-child(n + 3), .st, .whop, .cut-band, .vfoot';
+const LATER =
+  'main > section + section, main > :nth-child(n + 3), .st, .whop, .cut-band, .post, .vfoot';
 afterLoad(layOut);
 
 async function layOut() {
