@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { SITE_MENUS } from '@yay/seeds/site';
 import { HtmlValidate } from 'html-validate';
 import { brought, linkTo } from '../support/brought.ts';
@@ -210,80 +210,6 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/privacy$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
-
-  test('a visitor knows by one field whether her school is in', async ({ visitor }) => {
-    const page = await visitor({ ...withoutScript, viewport: PHONE });
-    await page.goto('/');
-    await searchFor(page, 'saint bren');
-    await page.getByRole('searchbox').first().press('Enter');
-    const hit = hitOn(page, "St. Brendan's School");
-    await expect(hit).toBeVisible();
-    await expect(hit).toContainText(say('public-site.find.delivers'));
-    await expect(page.getByRole('searchbox').first()).toHaveValue('saint bren');
-
-    await searchFor(page, 'warehouse');
-    await page.getByRole('searchbox').first().press('Enter');
-    await expect(page.getByText(say('public-site.find.none')).first()).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('public-site.find.ask') })
-      .click();
-    await expect(page).toHaveURL(/\/request/);
-    await expect(page.getByLabel(say('requests-forms.school.school'))).toHaveValue('warehouse');
-  });
-});
-
-const searchFor = (page: Page, text: string) => page.getByRole('searchbox').first().fill(text);
-const hitOn = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(name) })
-    .first();
-
-test('schools are named as a visitor types, and lead to signing up', async ({ page }) => {
-  await page.goto('/');
-  const field = page.getByRole('searchbox').first();
-  const answered = page.waitForResponse('**/api/school-search*');
-  // Two letters are enough, and a saint is one however it is written.
-  await field.pressSequentially('st');
-  await answered;
-  await expect(hitOn(page, "St. Brendan's School")).toBeVisible();
-  await field.fill('Zzzzz');
-  await expect(page.getByText(say('public-site.find.none'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('public-site.find.ask') })
-    .click();
-  await expect(page.getByLabel(say('requests-forms.school.school'))).toHaveValue('Zzzzz');
-  await page.goBack();
-  await field.fill('saint bren');
-  await hitOn(page, "St. Brendan's School").click();
-  await expect(page.getByLabel(say('identity.register.first'))).toBeVisible();
-});
-
-test('schools found at the end of the start page are seen whole on a phone', async ({
-  visitor,
-}) => {
-  const guest = await visitor({ viewport: PHONE });
-  await guest.goto('/');
-  const end = guest.getByRole('main').locator('section').last();
-  await end.getByRole('searchbox').fill('maple');
-  const lastWords = end.getByRole('link', { name: say('public-site.find.ask') });
-  await expect(end.getByRole('link', { name: /Maple Street Montessori/ })).toBeVisible();
-  const found = await lastWords.boundingBox();
-  const footer = await guest.getByRole('contentinfo').boundingBox();
-  expect((found?.y ?? 0) + (found?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
-});
-
-test('an address that names a part of a page opens it there', async ({ visitor }) => {
-  const path = '/how-it-works-for-parents';
-  const reader = await visitor({ viewport: PHONE });
-  await reader.goto(path);
-  const step = await reader.getByRole('main').locator('ol h2').nth(2).getAttribute('id');
-  const guest = await visitor({ viewport: PHONE });
-  await guest.goto(`${path}#${step}`);
-  await expect(guest.locator(`#${step}`)).toBeInViewport();
-  expect(await guest.evaluate(() => window.scrollY)).toBeGreaterThan(PHONE.height);
 });
 
 test('the start page is laid out to its end while nobody scrolls, and without a script', async ({

@@ -2,6 +2,7 @@ import { inLanguage } from '@yay/contract/public-site/addresses';
 import type { SiteOption } from '@yay/contract/settings/calls';
 import {
   type Document,
+  type PartName,
   questionsAbout,
   type RenderOptions,
   renderDocument,
@@ -21,6 +22,7 @@ import {
 import { newFormToken } from '../requests/index.ts';
 import type { PublicSettings } from '../settings/index.ts';
 import { contactWays } from './contact-ways.ts';
+import { splitEndBand } from './end-band.ts';
 import type { Found } from './find-form.ts';
 import { headButtons, splitButtons, withButtons } from './head-buttons.ts';
 import { icon } from './icons.ts';
@@ -62,14 +64,15 @@ export async function textPage(
     return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
   };
   const keepLanguage = ownLinks(parts, locale, asked.links.pages);
-  const drawn = drawnWith(page, keepLanguage);
+  const drawn = { ...drawnWith(page, keepLanguage), used: new Set<string>() };
   // An article and a job have heads of their own, without a place for buttons.
   const { buttons, rest } =
     page.kind === 'page' ? splitButtons(page.body) : { buttons: [], rest: page.body };
-  const steps = numberedSteps(path, rest, locale, drawn);
-  const text = renderDocument(answers?.document ?? steps?.rest ?? rest, {
+  const { band, rest: above } = page.kind === 'page' ? splitEndBand(rest) : { band: null, rest };
+  const steps = numberedSteps(path, above, locale, drawn);
+  const drawnWithParts = {
     ...drawn,
-    part: (name) =>
+    part: (name: PartName) =>
       renderPart(name, {
         locale,
         path,
@@ -83,7 +86,8 @@ export async function textPage(
         page: number('page') ?? 1,
         perPage,
       }),
-  });
+  };
+  const text = renderDocument(answers?.document ?? steps?.rest ?? above, drawnWithParts);
   const html = withButtons(text, 'btn-lg btn-primary');
   const note = languageNote(page, locale);
   const language = page.locale === locale ? '' : ` lang="${page.locale}"`;
@@ -93,6 +97,10 @@ export async function textPage(
     const after = relatedLinks(page, locale, keepLanguage);
     return jobPage(page, locale, { html, after, note, language, hasForm });
   }
+  const end =
+    band === null
+      ? ''
+      : `<section class="end-band"${language}><div class="wrap">${renderDocument(band, drawnWithParts)}</div></section>`;
   const wide = names.has('newsList');
   // The list has the page's own words where the team has written none in that language.
   const ofNews =
@@ -111,7 +119,7 @@ export async function textPage(
         ? ' has-band'
         : '';
   return `<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}${acts}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
-${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}</div>${listsJobs ? jobList(jobs, locale) : ''}${callAtEnd(options, acts + html, locale, keepLanguage)}`;
+${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}</div>${listsJobs ? jobList(jobs, locale) : ''}${end}${callAtEnd(options, acts + html + end, locale, keepLanguage)}`;
 }
 
 /** Says above a title that the page is there in the other language alone. */
