@@ -13,7 +13,7 @@ const tool = (name: string, command: string, ...args: string[]): Step => ({
   run: () => runTool(command, args),
 });
 
-/** What the compiler found out about each file, by which it checks only what a change reaches. */
+/** Findings of the compiler about each file, by which it checks only what a change reaches. */
 const TYPES = join(ROOT, 'node_modules/.cache/types');
 
 async function typeSteps(): Promise<Step[]> {

@@ -39,7 +39,7 @@ function askedFor(args: readonly string[]): { changed: boolean; base: string } {
   throw new Error('Usage: npm test [-- --changed [base]]');
 }
 
-/** What the names of these journeys begin with, for Playwright; null when there are none. */
+/** Returns a pattern of the names of these journeys, for Playwright; null when there are none. */
 function journeysPattern({ journeys, pages }: Reach): string | null {
   const files = journeys.map((path) => path.replace(/^e2e\//, '').replaceAll('.', '\\.'));
   const looks = pages.map((name) => `every-page\\.spec\\.ts ${name}\\b`);

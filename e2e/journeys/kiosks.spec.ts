@@ -60,7 +60,7 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await expect(history).toContainText(number);
   await expectAccessible(admin, 'a child’s badges so far');
 
-  // What was hers is free for somebody of the staff.
+  // Her place is free for somebody of the staff.
   await admin.getByRole('button', { name: say('kiosks.admin.holders.people') }).click();
   const [person] = await world.rows<{ name: string }>(
     `select u.first || ' ' || u.last as name from users u

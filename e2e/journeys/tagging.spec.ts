@@ -5,7 +5,7 @@ import { say } from '../support/words.ts';
 test.use({ sharing: 'own' });
 
 const TEAM = 'merchandising_jr@demo.test';
-const TAG = 'Autumn favourites';
+const TAG = 'Autumn favorites';
 
 test('many items are tagged at once, and it is taken back', async ({ page, world }) => {
   const tagged = async () =>

@@ -6,7 +6,7 @@ type Breaks = (text: string) => boolean;
 export interface Rule {
   readonly name: string;
   readonly instead: string;
-  /** What is read: strings unless it says so, or the names of what is called, with a dot before. */
+  /** The texts that are read: strings unless it says so, or the names of calls, with a dot before. */
   readonly of?: 'names';
   readonly breaks: Breaks;
   /** Files that may. */
@@ -156,7 +156,7 @@ export const RULES: readonly Rule[] = [
     name: 'strict-tolerances',
     instead: 'strict_tolerances of lunches and lunchers_in_place',
     breaks: matches(/\bavoid_strictly\b/),
-    // What a child avoids is known there without a statement: it is chosen, or came with the child.
+    // There a child's allergies are known without a statement: they are chosen, or came with the child.
     except: [/^packages\//, /^apps\/web\//],
     planted: [
       "const SQL = `select t.key from jsonb_each_text(l.tolerances) t where t.value = 'avoid_strictly'`;",

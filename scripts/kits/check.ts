@@ -1,4 +1,4 @@
-// What the web application has a kit for is not made by hand beside it: the errors of a form
+// Parts that the web application has a kit for are not made by hand beside it: the errors of a form
 // (docs/decisions/0046) and the table of a list (docs/add-a-list.md).
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';

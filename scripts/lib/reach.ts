@@ -94,7 +94,7 @@ export function reachOf(
   const all = [...imports.keys()];
 
   const touched = new Set(files.flatMap((path) => featureOf(path) ?? []));
-  // What is beneath all modules changes those that use it; a module changes itself.
+  // A change beneath all modules reaches those that use it; a change of a module reaches itself.
   const beneath = importersOf(
     changed.filter((path) => !moduleOf(path)),
     imports,

@@ -12,7 +12,7 @@ export interface Trouble {
 export interface Report {
   readonly passed: number;
   readonly failed: readonly Trouble[];
-  /** What passed at the second try alone. */
+  /** Tests that passed at the second try alone. */
   readonly again: readonly Trouble[];
 }
 

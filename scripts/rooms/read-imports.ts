@@ -8,7 +8,7 @@ import config from '../../.dependency-cruiser.mjs';
 
 export const ROOMS = ['apps', 'packages', 'seeds', 'e2e', 'bench'];
 const KEPT = 'node_modules/.cache/imports.json';
-/** What decides who imports whom: which files there are, what those with imports say, and the rules. */
+/** Everything that decides who imports whom: which files there are, what those with imports say, and the rules. */
 const SOURCES = [
   `{${ROOMS}}/**/*.*`,
   'scripts/rooms/*.ts',

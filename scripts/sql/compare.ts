@@ -40,7 +40,7 @@ export function compareRow(
 }
 
 function accepts(declared: DeclaredColumn, type: string): boolean {
-  // What is inside of JSON is not known to the database.
+  // The database does not know what is inside of JSON.
   if (type === 'json' || type === 'jsonb') return true;
   if (type.endsWith('[]')) {
     if (!declared.element) return declared.kinds.size === 0;

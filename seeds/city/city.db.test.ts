@@ -119,7 +119,7 @@ test('every school of a city has an office: rooms, periods, contacts, papers and
 
 test('the same seed number lays the same city, another one another', async () => {
   const digest = async (seed: number) => {
-    // What happened is never forgotten elsewhere; here the whole world goes.
+    // Elsewhere no event is ever deleted; here the whole world goes.
     const { rows: kept } = await client.query<{ name: string }>(
       `select distinct tgrelid::regclass::text as name from pg_trigger
        where tgfoid = 'append_only'::regproc`,

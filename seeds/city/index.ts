@@ -144,7 +144,7 @@ export async function layCity(
   // Each was changed when its roles, its lunchers and its first order came: all that is left of it as
   // it was before would be read by every list.
   await client.query('vacuum (full) users');
-  // What was eaten is paid for, and its weeks say so.
+  // Lunches of the past are paid for, and their weeks say so.
   await inOneTransaction(client, () => client.query('select ledger_open_past_orders()'));
   await client.query('vacuum (full) order_weeks');
   // Whoever measures the city next is not to share the machine with autovacuum.

@@ -40,7 +40,7 @@ export function cityVendors(
   });
 }
 
-/** What the demo's kitchens make, in quantities for a city. */
+/** Returns the dishes of the demo's kitchens, in quantities for a city. */
 export function cityDishes(
   vendors: readonly CityVendor[],
   dishes: Readonly<Record<string, readonly Dish[]>>,

@@ -7,7 +7,7 @@ export type SafeGroup = { min: number; max: number; options: Option[] };
 const PROFILES: readonly Tolerances[] = [{}, ...TOLERANCES];
 
 /**
- * What is left of an item for each kind of eater, worked out once: the options that she may have,
+ * Keeps what is left of an item for each kind of eater, worked out once: the options that she may have,
  * group by group, or null when she may not have the item. Two million orders ask this.
  */
 export function safeMeals(

@@ -1,4 +1,4 @@
-// What the Kims like is on every menu of its weekday, whichever menu that is.
+// Dishes that the Kims like are on every menu of their weekday, whichever menu that is.
 const MAPLEWOOD = 'Maplewood Elementary';
 const RIVERSIDE = 'Riverside Middle';
 

@@ -10,7 +10,7 @@ import type { Weeks } from './weeks.ts';
 
 type Fridge = { id: number; name: string; schoolId: number; itemIds: number[]; lastDay: PlainDate };
 
-/** What schools keep ready: things that need no choice, from their own kitchens. */
+/** Returns the schools' fridges of ready lunches, which need no choice, from their own kitchens. */
 export function fridgesOf(menus: readonly Menu[]): Fridge[] {
   const next = Math.max(...menus.map((menu) => menu.id)) + 1;
   return SCHOOLS.map((school, index) => {

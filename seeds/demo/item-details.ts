@@ -79,7 +79,7 @@ export function madeOf(meal: Meal): Meal {
     : { ...meal, options: meal.options.filter(({ name }) => !gone.includes(name)) };
 }
 
-/** What the kitchen calls some combinations, and those that it does not make. */
+/** Returns the kitchen's names for some combinations, and those that it does not make. */
 export const combinationRows = (items: readonly Item[]): Row[] =>
   COMBINATIONS.map(({ item: name, options, kitchen, made }, at) => {
     const item = items.find((one) => one.name === name);

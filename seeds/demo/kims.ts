@@ -1,4 +1,3 @@
-/** What Dana Kim chooses on each weekday; 1 is Monday. */
 export type Choice = { item: string; options?: readonly string[]; extras?: readonly string[] };
 
 const pizza: Choice = {
@@ -8,6 +7,7 @@ const pizza: Choice = {
 };
 const tacos: Choice = { item: 'Two chicken tacos', options: ['Mild salsa'], extras: ['Milk'] };
 
+/** Lunches of Dana Kim's children on each weekday; 1 is Monday. */
 export const KIM_CHOICES: Readonly<Record<string, Readonly<Record<number, Choice>>>> = {
   Mia: {
     1: pizza,

@@ -64,7 +64,7 @@ function codeToTry(
   ]);
 }
 
-/** What the code takes off, by the same rules as a save; null when it would be refused. */
+/** Returns the cents that the code takes off, by the same rules as a save; null when it would be refused. */
 function takenOff(
   discount: CodedDiscount,
   orders: readonly Order[],

@@ -18,7 +18,7 @@ export type Order = {
   createdAt: Instant;
   cancelled: { reason: CancelReason; at: Instant } | null;
   day: MarketDay;
-  /** What it was before a kitchen could not make it. */
+  /** The lunch before a kitchen could not make it. */
   replaced?: { before: Meal; at: Instant };
 };
 

@@ -120,7 +120,7 @@ function spanishVersions(now: string): Row[] {
   return versions.map((version) => ({ ...version, locale: 'es' }));
 }
 
-/** What the pages say, each in its versions. */
+/** Returns the texts of the pages, each in its versions. */
 export function pageVersionRows(now: string, author: number): Row[] {
   const versions: Row[] = [
     {

@@ -108,11 +108,11 @@ export function placeOrders({
       if (week === 1 && !random.chance(0.45)) continue;
       const keenness = 0.55 + ((family.userId * 37) % 40) / 100;
       for (const luncher of family.lunchers) {
-        const favourites = favouritesOf(luncher);
+        const favorites = favoritesOf(luncher);
         for (const onDay of [1, 2, 3, 4, 5]) {
           if (!random.chance(keenness)) continue;
           place(luncher, week, onDay, savedAt, (offered) =>
-            anyMeal(luncher, offered, favourites, week === 1, random),
+            anyMeal(luncher, offered, favorites, week === 1, random),
           );
         }
       }
@@ -153,13 +153,13 @@ function kimMeal(luncher: Luncher, onDay: number, { entrees, extras }: Offered):
 function anyMeal(
   luncher: Luncher,
   { entrees, extras }: Offered,
-  favourites: (item: Item) => boolean,
+  favorites: (item: Item) => boolean,
   scarceFirst: boolean,
   random: Random,
 ): Meal | null {
   const nice = entrees.filter((item) => !isAvoided(luncher.tolerances, item));
   const scarce = nice.filter(({ capacity }) => capacity !== null && capacity <= 10);
-  const loved = nice.filter(favourites);
+  const loved = nice.filter(favorites);
   const first =
     scarceFirst && scarce.length > 0 && random.chance(0.6)
       ? scarce
@@ -174,6 +174,6 @@ function anyMeal(
 }
 
 /** Children like some things, always the same ones. */
-function favouritesOf(luncher: Luncher): (item: Item) => boolean {
+function favoritesOf(luncher: Luncher): (item: Item) => boolean {
   return ({ id }) => (luncher.id * 31 + id * 17) % 10 < 3;
 }

@@ -166,7 +166,7 @@ export const requestRows = (now: Instant): Row[] =>
     };
   });
 
-/** What the team did about them. */
+/** Returns the entries by which the team worked on the requests. */
 export const requestEntryRows = (now: Instant): Row[] =>
   ASKED.flatMap((asked, at) => {
     const actor = ownerOf(asked);

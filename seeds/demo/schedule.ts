@@ -10,7 +10,7 @@ import { type Menu, named } from './menus.ts';
 import { SCHOOLS } from './places.ts';
 import { dayOfWeek, type Weeks, weekNumbers } from './weeks.ts';
 
-/** What one group of a school is offered on one day. */
+/** The offer to one group of a school on one day. */
 export type ServedDay = {
   id: number;
   school: School;

@@ -15,7 +15,7 @@ export const siteAlert = {
   link_text_es: 'Ver qué cambia',
 };
 
-/** What the demo's house offers families besides lunch. */
+/** Returns the options by which the demo offers families more than lunch. */
 export const siteOptionRows = (): Row[] => [
   {
     type: 'yay_bucks',

@@ -102,7 +102,7 @@ describe.each(MOMENTS)('the demo world on a %s', (text) => {
       const { luncher, date, meal } = order;
       const offer = dayOf.get(`${luncher.school.id} ${date}`)?.menus[luncher.grade.group];
       const offered = [...(offer?.menu?.entrees ?? []), ...(offer?.specials ?? [])];
-      // What is gone from its menu stays ordered until the family has chosen.
+      // An item that is gone from its menu stays ordered until the family has chosen.
       expect(offered.some(({ id }) => id === meal.item.id)).toBe(!gone.has(order));
       for (const extra of meal.extras) expect(offer?.menu?.extras).toContain(extra);
       const groups = meal.item.groups.map(({ id, min, max, options }) => ({

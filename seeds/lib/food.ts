@@ -10,7 +10,7 @@ import {
 export type Facts = {
   diets?: readonly Diet[];
   spicy?: boolean;
-  /** What the vendor has not checked. */
+  /** Properties that the vendor has not checked. */
   unverified?: readonly Property[];
 };
 

@@ -1,6 +1,6 @@
 import type { Tolerances } from '@yay/domain/allergy';
 
-/** What the children who have to, or would rather, avoid something avoid. */
+/** Allergies and diets of the children who have to, or would rather, avoid something. */
 export const TOLERANCES: readonly Tolerances[] = [
   { peanuts: 'avoid_strictly' },
   { peanuts: 'avoid_strictly', tree_nuts: 'avoid_strictly' },

@@ -71,7 +71,7 @@ const WRONG: Record<string, string> = {
       or s.reserved > coalesce(c.capacity, i.daily_capacity)`,
 };
 
-/** What is wrong with how many orders; nothing when the world is sound. */
+/** Counts the unsound orders by what is wrong with them; empty when the world is sound. */
 export async function unsoundOrders(client: ClientBase): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [wrong, orders] of Object.entries(WRONG)) {

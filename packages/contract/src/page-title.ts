@@ -24,9 +24,9 @@ function adminTitleOf(route: string, short: string): string {
   const said = route
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('$') && !UNSAID.includes(part))
-    .map((part) => part.split('-').map(capitalised).join(' '));
+    .map((part) => part.split('-').map(capitalized).join(' '));
   return said.length > 0 ? `${short} • ${said.join(' > ')}` : short;
 }
 
 const UNSAID = ['admin', 'index', 'slug'];
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -32,7 +32,7 @@ function holds(block: DocumentNode, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** What a word has in common with its plural and its kin: allergy, allergies, allergic. */
+/** Returns the part that a word has in common with its plural and its kin: allergy, allergies, allergic. */
 const stem = (word: string): string =>
   word
     .replace(/(?<=.{4})(?:ies|y)$/, '')

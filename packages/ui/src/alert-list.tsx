@@ -26,7 +26,7 @@ export interface AlertListProps {
   onHold?: (by: 'pointer' | 'focus') => void;
   onRelease?: (by: 'pointer' | 'focus') => void;
   dismissLabel: string;
-  /** Spoken before the text, since colour and picture are not. */
+  /** Spoken before the text, since color and picture are not. */
   typeLabels: Record<AlertType, string>;
   /** The alerts stand in the page's flow instead of above everything. */
   inline?: boolean;

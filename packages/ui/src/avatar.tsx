@@ -6,7 +6,7 @@ export type LuncherColor = 'green' | 'red' | 'blue' | 'yellow';
 export interface AvatarProps {
   /** The first letter is shown. The name itself stands beside it, so this is hidden from speech. */
   name: string;
-  /** Left out, it takes the colour of the nearest `kid-…` around it. */
+  /** Left out, it takes the color of the nearest `kid-…` around it. */
   color?: LuncherColor;
   size?: 's' | 'm' | 'l';
   className?: string;

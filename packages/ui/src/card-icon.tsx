@@ -25,7 +25,7 @@ export interface CardIconProps {
   className?: string;
 }
 
-/** A card in the colour by which it is known, with its name's letters. */
+/** A card in the color by which it is known, with its name's letters. */
 export function CardIcon({ brand, label, className }: CardIconProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ export interface PlateProps {
   className?: string;
 }
 
-/** A drawing lies on a plate's colour; a photograph has a background of its own and fills it. */
+/** A drawing lies on a plate's color; a photograph has a background of its own and fills it. */
 export const photo = (src: string) => !/\.svg$|^data:/.test(src) && 'photo';
 
 /** Food on its tinted plate. */

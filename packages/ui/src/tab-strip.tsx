@@ -6,7 +6,7 @@ export interface TabStripItem {
   id: string;
   label: string;
   note?: ReactNode;
-  /** A luncher's colour: shows the ring with the initial. */
+  /** A luncher's color: shows the ring with the initial. */
   color?: LuncherColor;
 }
 

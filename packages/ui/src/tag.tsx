@@ -6,7 +6,7 @@ export type Tone = 'ok' | 'unsaved' | 'late' | 'danger' | 'info' | 'off';
 
 export interface TagProps {
   tone: Tone;
-  /** Every state has a picture and a word, never colour alone. */
+  /** Every state has a picture and a word, never color alone. */
   icon: ReactNode;
   children: ReactNode;
   fill?: boolean;

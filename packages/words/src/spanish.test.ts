@@ -17,7 +17,7 @@ function sentences(words: Words, path = ''): Map<string, string> {
   );
 }
 
-/** What is the same in both: names, and what holds no word but its values. */
+/** Texts that are the same in both languages: names, and those that hold no word but their values. */
 const SAME: readonly string[] = [
   'vendors.portal.totals.extras',
   'menu-schedules.grid.extras',

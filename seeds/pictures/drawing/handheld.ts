@@ -2,7 +2,7 @@ import { darker, lighter } from './color.ts';
 import { type Ink, n, type Pen, type Stamp } from './pen.ts';
 import { area, disc, group, line, oval, shadow, shine, slab } from './shapes.ts';
 
-// What is eaten from the hand, seen from the side.
+// Food that is eaten from the hand, seen from the side.
 
 /** A slice, its crust at the top. */
 export function pizzaSlice(pen: Pen, toppings: Ink): Ink {

@@ -12,7 +12,7 @@ export interface Pen {
   ball(color: string): string;
   /** A color lit from above on something upright. */
   wall(color: string): string;
-  /** What is drawn many times is kept once; `at` draws it. */
+  /** Keeps a drawing that is used many times; `at` draws it. */
   stamp(key: string, draw: () => Ink): Stamp;
   /** A number from one to another, the same in every run. */
   between(from: number, to: number): number;

@@ -45,7 +45,7 @@ export const shine = (d: string, width = 2, opacity = 0.5): Ink =>
 export const group = (ink: Ink, { x = 0, y = 0, turn = 0, scale = 1 } = {}): Ink =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})">${ink}</g>`;
 
-/** What lies under a thing, soft at its edge. */
+/** Draws the shadow under a thing, soft at its edge. */
 export function shadow(x: number, y: number, rx: number, ry: number): Ink {
   return [1, 0.95, 0.9, 0.84]
     .map((size) => oval(x, y, [rx * size, ry * size], 'rgb(58 29 12 / .04)'))

@@ -25,7 +25,7 @@ interface Told {
   readonly links?: readonly string[];
 }
 
-/** What articles are about, in the language of their readers: a topic has one name. */
+/** Topics of articles, in the language of their readers: each has one name. */
 const TOPICS = {
   allergies: { en: 'Allergies', es: 'Alergias' },
   credit: { en: 'Credit and payments', es: 'Crédito y pagos' },

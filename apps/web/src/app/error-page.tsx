@@ -10,7 +10,7 @@ import { ParentLayout } from './layouts/parent-layout.tsx';
 import { MissingPart } from './missing-part.ts';
 import './error-page.css';
 
-/** What stands where a page can't: its status and why. */
+/** Stands in for a page that can't be shown: its status and why. */
 export function PageError({ error, reset }: { error: unknown; reset?: () => void }) {
   const router = useRouter();
   const t = useTranslations('shell.wrong');

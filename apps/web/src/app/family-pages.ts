@@ -1,7 +1,7 @@
 import type { PageModule } from '../lib/page-module.ts';
 import type { Area } from '../lib/words/index.ts';
 
-/** What every page says. */
+/** Words that every page needs. */
 export const ALWAYS: readonly Area[] = ['shell'];
 
 /**

@@ -30,7 +30,7 @@ const SiteAlert = framePart(() => import('./site-alert.tsx'));
 // A page is not broken because it can't hear what others do.
 const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default: () => null })));
 
-/** What stands around every layout. */
+/** The frame around every layout. */
 export function Frame() {
   const said = useAlerts().length > 0;
   const me = useMe();

@@ -14,7 +14,7 @@ export default function ImpersonationStrip({ name, actor }: { name: string; acto
   const strip = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState(false);
 
-  // What sticks to the top of a page sticks below the strip; staff's pages measure all their strips.
+  // Bars at the top of a page stick below the strip; staff's pages measure all their strips.
   useLayoutEffect(() => {
     const own = strip.current;
     if (!own || own.closest('.strips')) return;

@@ -20,7 +20,7 @@ const IntroWizard = lazy(async () => {
   return { default: IntroWizard };
 });
 
-/** What opens over a page by itself: the introduction that the address asks for, or a message of the team. */
+/** Opens over a page by itself: the introduction that the address asks for, or a message of the team. */
 export default function Invitations() {
   const { pathname: path, search } = useLocation();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.layout });

@@ -12,9 +12,9 @@ import { MAIN_ID } from './layouts/main-content.tsx';
 
 const NAV_INITIAL_MS = 250;
 
-/** What every change of page brings with it: the title, the portal's colours, the focus, the alert in the address. */
+/** Follows every change of page with the title, the portal's colors, the focus and the alert in the address. */
 export function followNavigation(router: AnyRouter): void {
-  // What the frame moves, it does not move while the page first stands.
+  // The frame moves nothing while the first page appears.
   const { dataset } = document.documentElement;
   dataset.navInitial = '';
   setTimeout(() => delete dataset.navInitial, NAV_INITIAL_MS);

@@ -9,7 +9,7 @@ import { useChannel } from '../lib/realtime/index.ts';
 import { session } from '../lib/session.ts';
 import { switchLocale } from '../lib/words/index.ts';
 
-/** What the server says about this very account: the end of its session, or a change of its rights. */
+/** Listens to the server about this very account: the end of its session, or a change of its rights. */
 export default function OwnChannel({ me }: { me: Me }) {
   const router = useRouter();
   const channel = `private-user.${me.id}` as const;
@@ -26,7 +26,7 @@ export default function OwnChannel({ me }: { me: Me }) {
     }
     if (data.locale !== known.locale) await switchLocale(data.locale);
     session.set(data);
-    // What may be ordered depends on the one, the names of dishes and closures on the other.
+    // The one decides what may be ordered, the other the names of dishes and closures.
     if (data.delinquent !== known.delinquent || data.locale !== known.locale) {
       void queryClient.invalidateQueries();
     }

@@ -42,7 +42,7 @@ async function start(place: HTMLElement, Shop: ComponentType): Promise<void> {
   setOwnVersion(config.version);
   session.set(me);
   setLocale(locale);
-  // What is sold is there before the form is: nothing jumps, and no outline stands in its place.
+  // The offer is there before the form is: nothing jumps, and no outline stands in its place.
   await Promise.all([
     loadWords(['shell', 'errors', 'gifts', 'payments']),
     queryClient.prefetchQuery(giftOfferQuery),

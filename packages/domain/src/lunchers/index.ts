@@ -10,7 +10,7 @@ export {
 } from './recheck.ts';
 export {
   isSearchableSchool,
-  normaliseSchoolQuery,
+  normalizeSchoolQuery,
   SCHOOL_SEARCH_MIN_CHARS,
   SCHOOL_SEARCH_MIN_MATCH,
   SCHOOL_SEARCH_THRESHOLD,

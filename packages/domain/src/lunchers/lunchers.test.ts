@@ -4,7 +4,7 @@ import {
   isSearchableSchool,
   LUNCHER_COLORS,
   nextColor,
-  normaliseSchoolQuery,
+  normalizeSchoolQuery,
 } from './index.ts';
 
 it('lunchers get their colors in turn', () => {
@@ -34,8 +34,8 @@ test.each([
   ['1st Avenue', '1st avenue'],
   ["St's", "st's"],
 ])('the query %j is normalized to %j', (query, expected) => {
-  expect(normaliseSchoolQuery(query)).toBe(expected);
-  expect(normaliseSchoolQuery(expected)).toBe(expected);
+  expect(normalizeSchoolQuery(query)).toBe(expected);
+  expect(normalizeSchoolQuery(expected)).toBe(expected);
 });
 
 test.each([

@@ -3,7 +3,7 @@ export const SCHOOL_SEARCH_MIN_MATCH = 3;
 export const SCHOOL_SEARCH_MIN_CHARS = 2;
 
 /** Normalizes names and queries alike: `St. Mary's`, `st mary's` and `Saint Mary's` become one. */
-export function normaliseSchoolQuery(query: string): string {
+export function normalizeSchoolQuery(query: string): string {
   return query
     .toLowerCase()
     .replace(/\bst(?:\.|(?![\p{L}\p{N}'’]))/gu, 'saint ')

@@ -20,11 +20,11 @@ export const words = {
     tools: 'Tools',
   },
   entries: nouns.entries,
-  /** What each place is for, on the start page. */
+  /** The purpose of each place, on the start page. */
   purposes: nouns.purposes,
-  /** What else people call a place: the search finds it by these words too. */
+  /** Other names that people have for a place: the search finds it by these words too. */
   also: nouns.also,
-  /** What can be done, as the search offers it. */
+  /** Deeds that the search offers. */
   deeds: nouns.deeds,
   home: {
     exports: 'Your latest exports',
@@ -193,8 +193,7 @@ export const words = {
     failedTitle: 'Your exports did not load',
     retry: common.tryAgain,
   },
-  /** What every form of one record says. */
-  /** What a report is about. */
+  /** Words that reports share. */
   report: {
     dates: 'Days',
     pickDays: 'Pick two days',

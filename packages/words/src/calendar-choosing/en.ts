@@ -3,7 +3,7 @@ import { words as common } from '../common/en.ts';
 import { go, theme } from './go.en.ts';
 import { repeat } from './repeat.en.ts';
 
-// What the calendar says once a day, a dialog or a notice is opened: the first view does without.
+// Words that the calendar needs once a day, a dialog or a notice is opened: the first view does without.
 
 const weeks = {
   title: 'Pick a week',

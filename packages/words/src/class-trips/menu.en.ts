@@ -1,4 +1,4 @@
-/** What the search of everything finds here. */
+/** Entries that the search of everything finds here. */
 export const words = {
   deeds: {
     inviteTeacher: {

@@ -1,6 +1,6 @@
 import { tryAgain } from './try-again.ts';
 
-/** What is said in many places with one meaning. Areas name it from here instead of writing it again. */
+/** Words that many places say with one meaning. Areas take them from here instead of writing them again. */
 export const words = {
   tryAgain: tryAgain.en,
   close: 'Close',

@@ -1,4 +1,4 @@
-/** What the frame around a page says later than at once: menus, footer, messages of its own. */
+/** Words that the frame around a page needs a moment later: menus, footer, messages of its own. */
 export const words = {
   wallet: { yayBucks: 'yay bucks', credit: 'credit' },
   menu: {

@@ -15,7 +15,7 @@ const translator = (locale: Locale, words: unknown) =>
     },
   });
 
-/** What the files of the inventory say, in each language. */
+/** Translates the words in files of the inventory, in each language. */
 export const SAY_INVENTORY = {
   en: translator('en', english),
   es: translator('es', spanish),

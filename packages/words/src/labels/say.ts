@@ -14,6 +14,6 @@ const translator = (locale: Locale, messages: unknown) =>
     },
   });
 
-/** What is printed on labels. */
+/** Translates the words that are printed on labels. */
 export const SAY_LABEL = { en: translator('en', english), es: translator('es', spanish) } as const;
 export const STRICT_NAMES = { en: english.strict, es: spanish.strict } as const;

@@ -15,6 +15,6 @@ const translator = (locale: Locale, words: unknown) =>
     },
   });
 
-/** What a file of a list says, in each language. */
+/** Translates the words in files of a list, in each language. */
 export const SAY_LIST = { en: translator('en', english), es: translator('es', spanish) } as const;
 export type SayList = (typeof SAY_LIST)['en'];

@@ -223,5 +223,5 @@ const bySchool = {
   emptyText: 'Menus show up here by school and grade group once they are scheduled.',
 };
 
-/** What can be eaten, as the team keeps it. */
+/** Words of menus, as the team keeps them. */
 export const words = { themes, kinds, list, form, create, one, items, use, go, pick, bySchool };

@@ -1,6 +1,6 @@
 import { fields as luncher } from '../lunchers/fields.en.ts';
 
-/** What a family is told about its own data, and what the team is told before an account closes. */
+/** Tells a family about its own data, and the team what the closing of an account means. */
 export const words = {
   yours: {
     title: 'Your data',

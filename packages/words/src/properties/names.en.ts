@@ -34,13 +34,13 @@ export const diets = {
   gluten_free: 'Gluten free',
 } satisfies Record<Diet, string>;
 
-/** What an item contains or is. */
+/** Names of what an item contains or is. */
 export const properties = { ...allergens, ...diets, spicy: 'Spicy' } satisfies Record<
   Property,
   string
 >;
 
-/** What a child keeps to strictly. */
+/** Names of what a child keeps to strictly. */
 export const strict = {
   ...allergens,
   vegetarian: 'Vegetarian only',

@@ -34,13 +34,13 @@ export const diets = {
   gluten_free: 'Sin gluten',
 } satisfies Record<Diet, string>;
 
-/** What an item contains or is. */
+/** Names of what an item contains or is. */
 export const properties = { ...allergens, ...diets, spicy: 'Picante' } satisfies Record<
   Property,
   string
 >;
 
-/** What a child keeps to strictly. */
+/** Names of what a child keeps to strictly. */
 export const strict = {
   ...allergens,
   vegetarian: 'Solo vegetariano',

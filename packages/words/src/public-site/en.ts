@@ -1,6 +1,6 @@
 import { words as frame } from '../frame/en.ts';
 
-/** What the public site says around its pages, and in the drawings of its start page. */
+/** Words of the public site around its pages, and in the drawings of its start page. */
 export const words = {
   skip: 'Skip to the content',
   startPage: '{product}, home page',

@@ -13,6 +13,6 @@ const translator = (locale: Locale, messages: unknown) =>
     },
   });
 
-/** What the public site says. */
+/** Translates the words of the public site. */
 export const SAY_SITE = { en: translator('en', english), es: translator('es', spanish) } as const;
 export type SaySite = (typeof SAY_SITE)['en'];

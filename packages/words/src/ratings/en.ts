@@ -1,4 +1,4 @@
-/** What a child thinks of a lunch that was served. */
+/** Words of rating a lunch that was served. */
 export const words = {
   group: 'Did {child} like {meal}?',
   like: '{child} liked {meal}',

@@ -33,5 +33,5 @@ const discount = {
   week_settled: 'This week is already paid for, so its code can’t change.',
 } satisfies Record<DiscountProblem, string>;
 
-/** What a week's screen says of its days and its code: apart from the other errors, for it is there from the first view. */
+/** Refusals of a week's days and its code: apart from the other errors, for they are there from the first view. */
 export const words = { day, discount };

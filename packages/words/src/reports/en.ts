@@ -1,5 +1,5 @@
 import { words as common } from '../common/en.ts';
-/** What was taken for lunches, and what the kitchens get of it. */
+/** Words of the report of revenue and of the kitchens' cost. */
 export const words = {
   title: 'Revenue and vendor cost',
   intro:

@@ -1,4 +1,4 @@
-/** What several screens pick with: a record by its name, a range of days, tags. */
+/** Words of the fields in which several screens pick a record by its name, a range of days, or tags. */
 export const words = {
   search: {
     hint: 'Type at least {count} letters.',

@@ -1,5 +1,5 @@
 import { words as common } from '../common/en.ts';
-/** What children think of what they ate, for the team. */
+/** Words of the team's list of ratings and comments. */
 export const words = {
   title: 'Reviews',
   download: 'Export',

@@ -1,6 +1,6 @@
 import { words as common } from '../common/en.ts';
 
-/** What a school is set up with: its rooms, lunch periods and contacts. */
+/** Words of a school's settings: its rooms, lunch periods and contacts. */
 export const words = {
   title: 'Settings',
   intro: 'Rooms, lunch periods and contacts of {school}.',

@@ -7,7 +7,7 @@ interface About {
   readonly late: { readonly title: string; readonly text: string; readonly again: string };
 }
 
-/** What a page says of the product before any of it runs: to search engines, without scripts, and while they are on their way. */
+/** Describes the product before any of it runs: to search engines, without scripts, and while they are on their way. */
 export const about: Record<Locale, About> = {
   en: {
     description:

@@ -1,5 +1,5 @@
 import { words as common } from '../common/en.ts';
-/** What was replaced of a family's lunches, and what it may choose. */
+/** Words of a family's replaced lunches, and of its choices. */
 export const words = {
   title: 'Choices waiting for you',
   intro:

@@ -1,5 +1,5 @@
 import { words as common } from '../common/en.ts';
-/** What besides lunch goes to schools. */
+/** Words of the supplies that go to schools besides lunch. */
 export const words = {
   title: 'Supply Schedules',
   intro: 'What goes to schools besides lunch, how much and on which days.',

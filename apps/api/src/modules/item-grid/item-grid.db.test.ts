@@ -117,7 +117,7 @@ test.each<[string, object, string]>([
   ['no units', { total_units: 0 }, 'total_units'],
   ['a vendor that is none', { vendor_id: 999_999 }, 'vendor_id'],
   ['an extra type that is none', { is_extra: true, extra_type_id: 999_999 }, 'extra_type_id'],
-  ['a plate of another colour', { tint: 'black' }, 'tint'],
+  ['a plate of another color', { tint: 'black' }, 'tint'],
   ['a day that is none', { farthest_start_date: '2026-02-30' }, 'farthest_start_date'],
 ])('%s is refused at its cell, and the good row beside it is not saved', async (_, bad, field) => {
   const [pizza, salad] = [await row(items.pizza), await row(items.offMenuSalad)];

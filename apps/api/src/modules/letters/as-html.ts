@@ -1,7 +1,7 @@
 import type { Locale } from '@yay/words/locales';
 import type { Letter, Part, Row, Sender } from './letter.ts';
 
-// Mail readers know tables and inline styles, and little else. The colours are those of the
+// Mail readers know tables and inline styles, and little else. The colors are those of the
 // product's light theme; none of the text is under 4.5:1.
 const INK = '#2a1d14';
 const INK_SOFT = '#5b4c40';

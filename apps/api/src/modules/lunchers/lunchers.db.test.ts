@@ -87,7 +87,7 @@ describe('listing', () => {
 });
 
 describe('adding', () => {
-  test('puts a luncher into a grade, with the next colour', async () => {
+  test('puts a luncher into a grade, with the next color', async () => {
     const answer = await other.send('POST', '/api/lunchers', {
       ...child,
       tolerances: { egg: 'avoid', vegan: 'prefers' },
@@ -102,7 +102,7 @@ describe('adding', () => {
     });
   });
 
-  test('colours go round, and those of the removed stay used', async () => {
+  test('colors go round, and those of the removed stay used', async () => {
     const caller = await as(vendor.id);
     await run(`insert into user_roles values ($1, 'customer')`, [vendor.id]);
     const colors: string[] = [];
@@ -114,7 +114,7 @@ describe('adding', () => {
     expect(colors).toEqual(['green', 'red', 'blue', 'yellow', 'green', 'red']);
   });
 
-  test('two at once get two colours', async () => {
+  test('two at once get two colors', async () => {
     const caller = await as(support.id);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => caller.send('POST', '/api/lunchers', child)),

@@ -42,11 +42,11 @@ export async function familyExists(source: Queryable, userId: number): Promise<b
 export interface FamilySize {
   /** Lunchers that there are. */
   standing: number;
-  /** The number of lunchers ever, removed ones included: their colours were used, too. */
+  /** The number of lunchers ever, removed ones included: their colors were used, too. */
   ever: number;
 }
 
-/** Takes the family's row, so that two lunchers added at once get two colours. */
+/** Takes the family's row, so that two lunchers added at once get two colors. */
 export async function lockFamily(tx: Tx, familyId: number): Promise<FamilySize> {
   await tx.query(
     'lunchers.lock_family',

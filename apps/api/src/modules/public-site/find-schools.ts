@@ -1,6 +1,6 @@
 import {
   isSearchableSchool,
-  normaliseSchoolQuery,
+  normalizeSchoolQuery,
   SCHOOL_SEARCH_MIN_CHARS,
   SCHOOL_SEARCH_MIN_MATCH,
   SCHOOL_SEARCH_THRESHOLD,
@@ -19,7 +19,7 @@ export type FindSchools = (query: string) => Promise<readonly SiteSchool[] | 'to
 export function findSchools(source: Queryable): FindSchools {
   let known: { at: number; search: ReturnType<typeof index> } | undefined;
   return async (query) => {
-    const wanted = normaliseSchoolQuery(query);
+    const wanted = normalizeSchoolQuery(query);
     if (wanted.length < SCHOOL_SEARCH_MIN_CHARS) return 'too_short';
     if (known === undefined || performance.now() - known.at > KNOWN_FOR_MS) {
       known = { at: performance.now(), search: index(await siteSchools(source)) };
@@ -31,7 +31,7 @@ export function findSchools(source: Queryable): FindSchools {
 function index(schools: readonly SiteSchool[]): (wanted: string) => readonly SiteSchool[] {
   const searchable = schools
     .filter(({ name }) => isSearchableSchool(name))
-    .map((school) => ({ school, name: normaliseSchoolQuery(school.name) }));
+    .map((school) => ({ school, name: normalizeSchoolQuery(school.name) }));
   const fuse = new Fuse(searchable, {
     keys: ['name'],
     threshold: SCHOOL_SEARCH_THRESHOLD,

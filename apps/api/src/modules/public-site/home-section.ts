@@ -27,7 +27,7 @@ export interface HomeFacts {
 export interface DrawnCard {
   readonly node: Document;
   readonly heading: string;
-  /** What stands below the heading, button links with the class that a layout gives them. */
+  /** Writes what stands below the heading, button links with the class that a layout gives them. */
   readonly below: (linkClass: string) => string;
   readonly drawing: Drawing;
   /** Of the library, with what it shows; empty for none. */

@@ -20,7 +20,7 @@ export interface PartFacts {
   readonly token: string;
   readonly found: Found | null;
   readonly options: readonly SiteOption[];
-  /** What the questions of the page are searched for, and how many answer it. */
+  /** The text that the questions of the page are searched for, and how many answer it. */
   readonly asked: AskedQuestions | null;
   /** Articles or jobs, where the page lists them. */
   readonly listed: readonly ListedPage[];

@@ -79,7 +79,7 @@ function callRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
   });
 }
 
-/** What search engines and readers of news fetch. */
+/** Answers search engines and readers of news. */
 function feedRoutes(app: FastifyInstance, parts: SiteRouteParts): void {
   const { db, clock, product } = parts;
   const absolute = (path: string, host: string) => escapeText(`${parts.url ?? host}${path}`);

@@ -80,7 +80,7 @@ const island = served(
   readFileSync(at('./island.js')),
 );
 
-/** What hardly anybody sees: the strip of whoever acts as somebody else. */
+/** Styles of the strip of whoever acts as somebody else, which hardly anybody sees. */
 const impersonation = served(
   'impersonation',
   'css',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@yay/contract/codes';
 import { FORMS } from '@yay/contract/requests/forms';
 import { LARGEST_REQUEST_FILE_BYTES, type RequestFileType } from '@yay/contract/requests/values';
-import { isSearchableSchool, normaliseSchoolQuery } from '@yay/domain/lunchers';
+import { isSearchableSchool, normalizeSchoolQuery } from '@yay/domain/lunchers';
 import type { RequestKind } from '@yay/domain/requests';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import {
@@ -230,10 +230,10 @@ function hashOf(kind: RequestKind, { request, file }: Read): Buffer {
 
 /** Returns the name of our school that is meant, or null: families find it under that name. */
 export async function ownSchool(source: Queryable, name: string): Promise<string | null> {
-  const sought = normaliseSchoolQuery(name);
+  const sought = normalizeSchoolQuery(name);
   if (sought === '') return null;
   const namedSchool = (await schoolNames(source)).find(
-    (school) => isSearchableSchool(school.name) && normaliseSchoolQuery(school.name) === sought,
+    (school) => isSearchableSchool(school.name) && normalizeSchoolQuery(school.name) === sought,
   );
   return namedSchool?.name ?? null;
 }

@@ -32,7 +32,7 @@ export async function layMenus(db: Db, { header, footer }: MenusToLay): Promise<
       label_es: es,
       links: linksOf(links),
     }));
-    // What somebody has set since then has another version, and stays.
+    // A menu that somebody has set since then has another version, and stays.
     await writeOption(tx, 'site_menus', { header: menus, footer: linksOf(footer) }, 1);
   });
 }

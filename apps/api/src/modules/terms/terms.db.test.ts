@@ -28,7 +28,7 @@ const only = (...ids: number[]) => ({ only: ids });
 const undo = (id: number, by = merch) => by.send('POST', `/api/tag-runs/${id}/undo`);
 
 test.each([
-  ['  Kids   favourite ', 201, 'Kids favourite'],
+  ['  Kids   favorite ', 201, 'Kids favorite'],
   ['ab', 422, undefined],
   ['', 422, undefined],
   ['x'.repeat(61), 422, undefined],

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../lib/viewport.ts';
 import { SiteLink } from '../site-link.tsx';
 import { PopMenu } from './pop-menu.tsx';
 
-/** What visitors can read: a menu each, and on a phone one for all. */
+/** Menus of the pages that visitors can read: one for each group, and on a phone one for all. */
 export default function VisitorMenus() {
   const t = useTranslations('frame.visitors');
   const locale: Locale = useLocale();

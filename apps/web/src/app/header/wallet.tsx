@@ -8,7 +8,7 @@ import { balanceQuery } from '../../features/billing/index.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { useQuiet } from '../../lib/use-quiet.ts';
 
-/** What the family has paid ahead, or else its credit, on the way to its billing; nothing where there is none. */
+/** Links to the family's billing with what it has paid ahead, or else its credit; nothing where there is none. */
 export default function Wallet({ me }: { me: Me }) {
   const t = useTranslations('frame.wallet');
   const { data } = useQuery({ ...balanceQuery(me.id), enabled: useQuiet() });

@@ -24,7 +24,7 @@ export default function AdminLayout() {
       matches.every(({ status }) => status !== 'error'),
   });
 
-  // What sticks below them has to know how high they are; a long name makes a strip two lines.
+  // Bars that stick below the strips have to know how high these are; a long name makes a strip two lines.
   useLayoutEffect(() => {
     const top = strips.current;
     if (!top) return;

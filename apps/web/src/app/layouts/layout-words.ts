@@ -1,7 +1,7 @@
 import type { Page } from '@yay/contract/page';
 import type { Area } from '../../lib/words/index.ts';
 
-/** What a layout itself says, whatever page stands in it. */
+/** Words of each layout itself, beside those of the page that stands in it. */
 export const LAYOUT_WORDS: Record<Page['layout'], readonly Area[]> = {
   parent: [],
   main: ['frame'],

@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-/** Our type and colours inside Stripe's frames, which our style sheets do not reach. */
+/** Our type and colors inside Stripe's frames, which our style sheets do not reach. */
 export function elementStyle(): StripeElementStyle {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();

@@ -15,7 +15,7 @@ export interface Picture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A drawing of ours is shown whole on a plate's colour, a photograph fills its frame. */
+  /** A drawing of ours is shown whole on a plate's color, a photograph fills its frame. */
   readonly drawing: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { RichTextProps } from './props.ts';
 
 const WITH_SETTINGS = ['picture', 'buttonLink', 'part', 'card', 'callout', 'hero'] as const;
 
-/** What can be said about the block in which the cursor stands. */
+/** Fields of the block in which the cursor stands. */
 export function BlockSettings({
   editor,
   choosePicture,

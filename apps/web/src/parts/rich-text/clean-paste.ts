@@ -20,7 +20,7 @@ const DROPPED = new Set(
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(withoutEffect(html), 'text/html');
   const { body } = page;
-  // What was copied out of this very editor keeps its blocks.
+  // A copy out of this very editor keeps its blocks.
   if (body.querySelector('[data-pm-slice]')) return withoutEffect(html);
   removeUnseen(page);
   listsOfWord(page);

@@ -13,15 +13,15 @@ import { blockKeys } from './move-blocks.ts';
 export interface EditorPictures {
   /** How a picture of the library is shown; null where it is gone. */
   readonly pictureOf: (asset: number) => ShownPicture | string | null;
-  /** What stands in the place of a part of the site. */
+  /** Returns the name that stands in the place of a part of the site. */
   readonly partName: (name: string) => string;
   readonly pictureGone: string;
-  /** What a section of the start page is called. */
+  /** Returns the name of a section of the start page. */
   readonly sectionName: (name: string) => string;
 }
 
 /**
- * What the editor knows in a variant: the kit's nodes held to the expressions of the documents'
+ * Returns the editor's extensions in a variant: the kit's nodes held to the expressions of the documents'
  * schema, so that nothing can be written that the server refuses.
  */
 export function extensionsFor(variant: Variant, pictures: EditorPictures): AnyExtension[] {

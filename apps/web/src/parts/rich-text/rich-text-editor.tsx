@@ -26,7 +26,7 @@ export default function RichTextEditor(props: RichTextProps) {
   const id = useId();
   const told = useRef(props);
   told.current = props;
-  // What was written last, so that it is told apart from another document.
+  // The document that was written last, to be told apart from one that comes from elsewhere.
   const written = useRef<unknown>(value);
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useEditor({

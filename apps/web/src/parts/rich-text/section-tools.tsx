@@ -5,7 +5,7 @@ import { NativeSelect } from '@yay/ui/native-select';
 import { useTranslations } from 'use-intl';
 import { addSection, moveSection, removeSection, sectionAt } from './sections.ts';
 
-/** What can be done with the section of the start page in which the cursor stands. */
+/** Tools for the section of the start page in which the cursor stands. */
 export function SectionTools({ editor }: { editor: Editor }) {
   const t = useTranslations('rich-text');
   const { here, hasClosing } = useEditorState({

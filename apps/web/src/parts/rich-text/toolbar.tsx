@@ -81,7 +81,7 @@ export function Toolbar({
                   aria-disabled={disabled || state?.can === false || undefined}
                   onFocus={() => setStop(place)}
                   onClick={() => {
-                    // What is drawn may be a moment old.
+                    // The drawn state may be a moment old.
                     if (!disabled && (tool.can?.(editor) ?? true)) tool.run(editor);
                   }}
                 >

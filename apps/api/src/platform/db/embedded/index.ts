@@ -89,7 +89,7 @@ async function startOrAdopt(
 ): Promise<EmbeddedDatabase> {
   const password = await keepPassword(options.dataDir);
   const cluster = join(options.dataDir, 'postgres');
-  if (!existsSync(cluster)) await initialise(options.dataDir, cluster, binary, privilege);
+  if (!existsSync(cluster)) await initialize(options.dataDir, cluster, binary, privilege);
   let held = await hold(options, binary, privilege, password);
   const { adopted } = held;
   const { keeper } = options;
@@ -195,7 +195,7 @@ async function keepPassword(dataDir: string): Promise<string> {
 
 // The cluster is built in another folder and renamed, so that an interrupted first start leaves no
 // half of one.
-async function initialise(
+async function initialize(
   dataDir: string,
   cluster: string,
   binary: PostgresBinary,

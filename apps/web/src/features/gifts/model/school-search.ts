@@ -1,6 +1,6 @@
 import type { GiftSchool } from '@yay/contract/gifts/calls';
 import {
-  normaliseSchoolQuery,
+  normalizeSchoolQuery,
   SCHOOL_SEARCH_MIN_CHARS,
   SCHOOL_SEARCH_MIN_MATCH,
   SCHOOL_SEARCH_THRESHOLD,
@@ -11,9 +11,9 @@ const MOST_SHOWN = 12;
 
 /** Finds schools by a name that is typed roughly. */
 export function findSchools(schools: readonly GiftSchool[], query: string): GiftSchool[] {
-  const wanted = normaliseSchoolQuery(query);
+  const wanted = normalizeSchoolQuery(query);
   if (wanted.length < SCHOOL_SEARCH_MIN_CHARS) return [];
-  const named = schools.map((school) => ({ school, name: normaliseSchoolQuery(school.name) }));
+  const named = schools.map((school) => ({ school, name: normalizeSchoolQuery(school.name) }));
   const matches =
     wanted.length < SCHOOL_SEARCH_MIN_MATCH
       ? named.filter(({ name }) => name.split(' ').some((word) => word.startsWith(wanted)))

@@ -43,7 +43,7 @@ export function IntroPicture({ step }: { step: Step }) {
   );
 }
 
-/** Two children with their colours, and what one of them must not eat. */
+/** Two children with their colors, and what one of them must not eat. */
 function Children() {
   return (
     <>

@@ -1,6 +1,6 @@
 import {
   isSearchableSchool,
-  normaliseSchoolQuery,
+  normalizeSchoolQuery,
   SCHOOL_SEARCH_MIN_CHARS,
   SCHOOL_SEARCH_MIN_MATCH,
   SCHOOL_SEARCH_THRESHOLD,
@@ -17,7 +17,7 @@ export function schoolSearch<School extends { name: string }>(
 ): SchoolSearch<School> {
   const searchable = schools
     .filter((school) => isSearchableSchool(school.name))
-    .map((school) => ({ school, name: normaliseSchoolQuery(school.name) }));
+    .map((school) => ({ school, name: normalizeSchoolQuery(school.name) }));
   const fuse = new Fuse(searchable, {
     keys: ['name'],
     threshold: SCHOOL_SEARCH_THRESHOLD,
@@ -26,7 +26,7 @@ export function schoolSearch<School extends { name: string }>(
     ignoreLocation: true,
   });
   return (query) => {
-    const wanted = normaliseSchoolQuery(query);
+    const wanted = normalizeSchoolQuery(query);
     if (wanted.length < SCHOOL_SEARCH_MIN_CHARS) return [];
     const matches =
       wanted.length < SCHOOL_SEARCH_MIN_MATCH

@@ -16,7 +16,7 @@ interface RunStateProps {
   progress?: boolean;
 }
 
-/** Shows the state of a comparison: a word, with a shape and a colour. */
+/** Shows the state of a comparison: a word, with a shape and a color. */
 export function RunState({ run, progress = false }: RunStateProps) {
   const t = useTranslations('reconciliation');
   // Nothing moved on either side: that is no proof that the two agree.

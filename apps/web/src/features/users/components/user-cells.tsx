@@ -27,7 +27,7 @@ export function Names({ names }: { names: readonly string[] | undefined }) {
 
 const MOST_RINGS = 4;
 
-/** A ring with the child's colour and initial; the name is said, and shows on pointing at it. */
+/** A ring with the child's color and initial; the name is said, and shows on pointing at it. */
 export function LuncherRings({ lunchers }: Pick<UserListRow, 'lunchers'>) {
   if (!lunchers || lunchers.length === 0) return null;
   const shown = lunchers.length > MOST_RINGS ? lunchers.slice(0, MOST_RINGS - 1) : lunchers;
