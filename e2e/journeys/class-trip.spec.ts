@@ -166,6 +166,43 @@ test("a class trip goes from the teacher's phone to the family's credit", async 
   await expect(phone.getByText(say('class-trips.ask.overTitle'))).toBeVisible();
 });
 
+test('a day that closes while the teacher fills in the form is refused and drawn closed', async ({
+  page,
+  visitor,
+  watch,
+  world,
+}) => {
+  watch.expectFailure('422');
+  await world.signIn(page, 'school@demo.test');
+  await page.goto('/schools');
+  await page
+    .getByRole('link', { name: say('destinations-portal.tabs.closures'), exact: true })
+    .click();
+  await page.getByRole('link', { name: say('class-trips.waiting.links') }).click();
+  await page.getByRole('textbox', { name: say('class-trips.links.teacher') }).fill('Ines Moreau');
+  await page.getByRole('button', { name: say('class-trips.links.make') }).click();
+  const address = await page.locator('output').innerText();
+  const school = Number(/-(\d+)\//.exec(page.url())?.[1]);
+
+  const phone = await visitor(PHONE);
+  await phone.goto(address);
+  await phone.getByRole('radio', { name: 'Friday, October 16' }).click();
+  await phone.getByRole('radio', { name: 'Grade 2', exact: true }).click();
+  const place = phone.getByRole('textbox', { name: say('class-trips.ask.place') });
+  await place.fill('River museum');
+  await world.rows(
+    `insert into blackouts (destination_id, name, reason, starts_on, ends_on)
+     values ($1, 'Field day', 'athletic_event', $2, $2) returning id`,
+    [school, FRIDAY],
+  );
+  await phone.getByRole('button', { name: say('class-trips.ask.send') }).click();
+  await expect(phone.getByText(say('errors.field.trip_day_closed'))).toBeVisible();
+  await expect(
+    phone.getByRole('radio', { name: say('class-trips.ask.takenClosure', { grade: 'Grade 2' }) }),
+  ).toBeDisabled();
+  await expect(place).toHaveValue('River museum');
+});
+
 test('two children go on a trip, and the others of the grade keep their lunch', async ({
   page,
   visitor,

@@ -51,3 +51,22 @@ test('a parent goes on choosing without a network, and it is sent once when it i
     { first: 'Leo', version: 2, events: 1 },
   ]);
 });
+
+test('a page that is opened without a network comes once it is back', async ({
+  page,
+  context,
+  world,
+  watch,
+  kims,
+}) => {
+  watch.expectFailure('net::ERR_INTERNET_DISCONNECTED', 'dynamically imported module');
+  await world.signIn(page, kims.email);
+  await settledForOutage(page, () => weekOn(page).visit('2026-10-19'));
+  await context.setOffline(true);
+  const header = page.getByRole('navigation', { name: say('shell.nav.label') });
+  await header.getByRole('link', { name: say('shell.nav.lunchers') }).click();
+  await expect(page.getByText(say('frame.status.offline.title'))).toBeVisible();
+  await expect(page.getByText(say('shell.wrong.title'))).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: say('lunchers.title') })).toBeVisible();
+});

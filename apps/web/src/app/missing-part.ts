@@ -1,4 +1,8 @@
-/** A part of the program did not come: after a release the old files are gone, and only loading the page anew helps. */
+/**
+ * A part of the program did not come: after a release the old files are gone, or there was no
+ * connection. Only loading the page anew helps, since a browser does not ask twice for a file that
+ * failed.
+ */
 export class MissingPart extends Error {}
 
 /** The browsers' own words for it. */

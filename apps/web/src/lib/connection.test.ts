@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-type Connection = typeof import('./connection.ts').connection;
-let connection: Connection;
+type Module = typeof import('./connection.ts');
+let connection: Module['connection'];
+let onceOnline: Module['onceOnline'];
 let health: () => Promise<Response>;
 
 beforeEach(async () => {
@@ -10,7 +11,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
   health = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', () => health());
-  ({ connection } = await import('./connection.ts'));
+  ({ connection, onceOnline } = await import('./connection.ts'));
 });
 
 afterEach(() => {
@@ -60,4 +61,21 @@ test('a second loss outlives the answers to requests of the first', () => {
   loseNetwork();
   late();
   expect(connection.reach()).toBe('offline');
+});
+
+test('whoever waits for the connection goes on at once where the server answers', async () => {
+  health = () => Promise.resolve(new Response());
+  await onceOnline();
+  expect(connection.reach()).toBe('online');
+});
+
+test('whoever waits for the connection goes on once a later probe is answered', async () => {
+  const goOn = vi.fn();
+  void onceOnline().then(goOn);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.reach()).toBe('lost');
+  expect(goOn).not.toHaveBeenCalled();
+  health = () => Promise.resolve(new Response());
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(goOn).toHaveBeenCalledOnce();
 });

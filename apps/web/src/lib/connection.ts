@@ -2,6 +2,8 @@ import { createStore, useStore } from './store.ts';
 import { noteVersion } from './version.ts';
 
 const PROBE_EVERY_MS = 5_000;
+/** A network that swallows a question is no better than none. */
+const PROBE_LASTS_MS = 10_000;
 /** The time for which the page says that the connection is back, in milliseconds. */
 const RESTORED_MS = 4_000;
 
@@ -56,10 +58,12 @@ function answered(): void {
 
 /** Asks whether somebody answers, and which version it is. */
 async function look(): Promise<void> {
+  clearTimeout(probe);
   probe = undefined;
   const noteAnswer = connection.asked();
   try {
-    noteVersion(await fetch('/health', { cache: 'no-store' }));
+    const signal = AbortSignal.timeout(PROBE_LASTS_MS);
+    noteVersion(await fetch('/health', { cache: 'no-store', signal }));
     noteAnswer();
   } catch {
     connection.failed();
@@ -68,10 +72,7 @@ async function look(): Promise<void> {
 
 /** Follows the browser's own notices of its network. */
 export function watchConnection(): void {
-  const lookNow = () => {
-    clearTimeout(probe);
-    void look();
-  };
+  const lookNow = () => void look();
   window.addEventListener('offline', () => connection.failed());
   window.addEventListener('online', lookNow);
   // A part of the program did not come: no connection, or it went with the version that it is of.
@@ -81,9 +82,10 @@ export function watchConnection(): void {
 }
 
 /** Resolves when the server can be reached, and not before it has been asked. */
-export function onceOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    if (connection.isOnline()) connection.failed();
+export async function onceOnline(): Promise<void> {
+  await look();
+  if (connection.isOnline()) return;
+  await new Promise<void>((resolve) => {
     const stop = connection.subscribe(() => {
       if (!connection.isOnline()) return;
       stop();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { onceOnline } from '../../../lib/connection.ts';
+import { connection, onceOnline } from '../../../lib/connection.ts';
 import { isOutdated } from '../../../lib/version.ts';
 import { loadWords } from '../../../lib/words/index.ts';
 
@@ -10,12 +10,15 @@ import { loadWords } from '../../../lib/words/index.ts';
 export function lazily<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
+  let isThere = false;
   const fetchAll = async () => {
     const [module] = await Promise.all([load(), loadWords(['calendar-choosing', 'errors'])]);
+    isThere = true;
     return module;
   };
+  // A browser does not ask twice for a file that failed.
   const patient = () =>
-    fetchAll()
+    (isThere || connection.isOnline() ? fetchAll() : onceOnline().then(fetchAll))
       .catch(() => onceOnline().then(fetchAll))
       .catch((error: unknown) => {
         // It went with its version: the frame offers the new one, and the choices stay until then.

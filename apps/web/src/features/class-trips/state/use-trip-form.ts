@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { TeachersTrips } from '@yay/contract/class-trips/calls';
 import type { PlainDate } from '@yay/domain/calendar';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { askForTrip } from '../api/teacher.ts';
+import { askForTrip, teacherQuery } from '../api/teacher.ts';
 import { namesIn } from '../model/names-in.ts';
 
 interface Values {
@@ -27,6 +28,7 @@ export function useTripForm(
   const t = useTranslations('class-trips.ask');
   const errorText = useErrorText();
   const fieldText = useFieldText();
+  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({
     // The next day that can be asked for, which the form shows; another is a tap away.
@@ -80,6 +82,8 @@ export function useTripForm(
       );
     } catch (error) {
       setSending(false);
+      // A day or a link that ended meanwhile is drawn as it stands now.
+      if (isHttpError(error)) void client.invalidateQueries(teacherQuery(token));
       const wrong = isHttpError(error) && error.status === 422 ? Object.entries(error.errors) : [];
       if (wrong.length === 0) return setProblem(errorText(error));
       fail(
