@@ -55,29 +55,31 @@ export function PageError({ error, reset }: { error: unknown; reset?: () => void
 
 /**
  * Stands in for a page whose files did not come. It loads by itself once the server answers: the page
- * before is left already, and with it went whatever its person was asked about. A page that is still
- * missing then is told as an error, and a newer version is offered.
+ * before is left already, and with it went whatever its person was asked about. A page that is missing
+ * even then is told as an error, and a newer version is offered.
  */
 function MissingPage() {
   const t = useTranslations('shell.wrong');
   const outdated = useOutdated();
-  const [isMissed, setMissed] = useState(false);
+  const [missed, setMissed] = useState(false);
   useEffect(() => {
-    let isLeft = false;
+    let left = false;
     void onceOnline().then(() => {
-      if (isLeft || isOutdated()) return;
-      if (isFirstTry()) window.location.reload();
-      else setMissed(true);
+      const tried = `missing ${window.location.href}`;
+      if (left || isOutdated()) return;
+      if (sessionStorage.getItem(tried)) return setMissed(true);
+      sessionStorage.setItem(tried, '1');
+      window.location.reload();
     });
     return () => {
-      isLeft = true;
+      left = true;
     };
   }, []);
-  if (!outdated && !isMissed) return <PagePending />;
+  if (!outdated && !missed) return <PagePending />;
   return (
     <ErrorPage
       status={null}
-      message={outdated ? t('updateTitle') : t('title')}
+      message={t(outdated ? 'updateTitle' : 'title')}
       text={outdated ? t('update') : t('text', { email: firstData().config.contact.email })}
       action={
         <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
@@ -86,19 +88,6 @@ function MissingPage() {
       }
     />
   );
-}
-
-const TRIED_AT = 'missing-page';
-/** A page that is missing again so soon after it was loaded anew, in milliseconds, is missing for good. */
-const AGAIN_MS = 60_000;
-
-/** Tells whether this address was not loaded anew a moment ago, and notes that it is now. */
-function isFirstTry(): boolean {
-  const [at, address] = (sessionStorage.getItem(TRIED_AT) ?? '').split(' ', 2);
-  const { href } = window.location;
-  if (address === href && Date.now() - Number(at) < AGAIN_MS) return false;
-  sessionStorage.setItem(TRIED_AT, `${Date.now()} ${href}`);
-  return true;
 }
 
 /** For an address that no page has. */
