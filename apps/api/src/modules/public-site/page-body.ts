@@ -54,7 +54,7 @@ export async function textPage(
   const jobs = pages.filter(({ kind }) => kind === 'job');
   const news = optionOf(options, 'blog_listing_page');
   const { top_article_id: topArticle, per_page: perPage } = news;
-  const hasForm = ['contactForm', 'requestForm', 'jobForm'].some((name) => names.has(name));
+  const hasForm = asksItself(names);
   const searched = names.has('faqSearch') ? searchedFor(query) : '';
   const answers =
     searched !== '' && page.body !== null ? questionsAbout(page.body, searched) : null;
@@ -111,15 +111,18 @@ export async function textPage(
   const heap = heapOf(path, locale);
   const acts = headButtons(buttons, { ...drawn, onColor: heap?.tint === 'green' });
   const look = heap?.tint ?? `is-plain ${TINTS[page.page_id % TINTS.length]}`;
-  const shape = wide
-    ? ' is-wide'
-    : hasForm
-      ? ' is-asking'
-      : names.has('cutOffs')
-        ? ' has-band'
-        : '';
   return `<section class="ptop ${look}"${language}><div class="wrap ptop-in"><div>${note}<h1>${e(title)}</h1>${paragraph(description)}${acts}</div>${heap?.html ?? ''}</div></section>${contactWays(path, locale, config.contact)}
-${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shape}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}</div>${listsJobs ? jobList(jobs, locale) : ''}${end}${callAtEnd(options, acts + html + end, locale, keepLanguage)}`;
+${steps === null ? '' : `<div${language}>${steps.html}</div>`}<div class="page-body${shapeOf(names)}"${language}><div class="${wide ? 'news' : 'prose'}">${html}</div>${relatedLinks(page, locale, keepLanguage)}</div>${listsJobs ? jobList(jobs, locale) : ''}${end}${callAtEnd(options, acts + html + end, locale, keepLanguage)}`;
+}
+
+const asksItself = (names: ReadonlySet<string>): boolean =>
+  ['contactForm', 'requestForm', 'jobForm'].some((name) => names.has(name));
+
+/** Returns the class of a body by the parts in it: as wide as a list, beside a form, or around a band. */
+function shapeOf(names: ReadonlySet<string>): string {
+  if (names.has('newsList')) return ' is-wide';
+  if (asksItself(names)) return ' is-asking';
+  return names.has('cutOffs') ? ' has-band' : '';
 }
 
 /** Says above a title that the page is there in the other language alone. */
@@ -204,7 +207,7 @@ function callAtEnd(
 ): string {
   const { enabled, text: english, text_es: spanish, url } = optionOf(options, 'global_cta');
   const text = (locale === 'es' && spanish) || english;
-  const asksItself = /class="(doc-button|ptop-acts)"|<form /.test(html);
-  if (!enabled || asksItself || text === '' || !isSafeLink(url)) return '';
+  const hasAct = /class="(doc-button|ptop-acts)"|<form /.test(html);
+  if (!enabled || hasAct || text === '' || !isSafeLink(url)) return '';
   return `<section class="call-end"><div class="wrap"><a class="btn btn-lg btn-primary" href="${e(keepLanguage(url))}">${e(text)}</a></div></section>`;
 }
