@@ -112,6 +112,28 @@ test('a part that went with its version leads to the offer, and not to an error'
   await expect(status(page)).toBeEmpty();
 });
 
+test('a page whose file never comes is told as an error after one more try', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('404', 'MissingPart', 'Failed to fetch dynamically imported module');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/lunchers.page-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  const header = page.getByRole('navigation', { name: say('shell.nav.label') });
+  await header.getByRole('link', { name: say('shell.nav.lunchers') }).click();
+  await expect(page.getByRole('heading', { name: say('shell.wrong.title') })).toBeVisible();
+  expect(loads).toBe(1);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: say('shell.wrong.reload') }).click();
+  await expect(page.getByRole('heading', { name: say('lunchers.title') })).toBeVisible();
+});
+
 test('a program that does not come shows the lunch box first, and then the way on', async ({
   page,
 }) => {
