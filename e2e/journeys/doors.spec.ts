@@ -311,7 +311,7 @@ test('a missing page leads back to the home of its portal', async ({ page, world
     ['/admin/no/such/page', 'toDesk', '/admin'],
     ['/schools/no/such/page', 'toSchools', '/schools'],
     ['/vendors/no/such/page', 'toVendors', '/vendors'],
-    // Whoever has no child yet lands where one is added.
+    // A person without a child lands on the page where one is added.
     ['/no/such/page', 'toCalendar', '/account/lunchers'],
   ] as const) {
     await page.goto(path);
