@@ -1,3 +1,4 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -47,7 +48,7 @@ export default defineConfig({
           unstubGlobals: true,
           restoreMocks: true,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, '**/*.db.test.ts'],
+          exclude: [...exclude, '**/*.db.test.ts', '**/*.browser.test.tsx'],
           // The tables of cut-offs check every day of five years.
           testTimeout: 120_000,
         },
@@ -64,6 +65,34 @@ export default defineConfig({
           globalSetup: ['apps/api/test/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        optimizeDeps: {
+          // Found one by one, libraries would be bundled anew in the middle of a run.
+          entries: ['packages/ui/src/**/*.{ts,tsx}'],
+          include: ['react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+        test: {
+          name: 'widgets',
+          include: ['packages/ui/**/*.browser.test.tsx'],
+          exclude,
+          setupFiles: ['packages/ui/test/setup.ts'],
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 800, height: 900 },
+            provider: playwright({
+              actionTimeout: 30_000,
+              launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+              // Fading is off: an element that fades in has no contrast yet when it is looked at.
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Tokyo' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

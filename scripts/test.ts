@@ -80,6 +80,18 @@ async function check(): Promise<Report> {
   return reportOf('check', await runTool('node', args, { show: 'check' }), ofVitest);
 }
 
+async function widgets(): Promise<Report> {
+  const args = [
+    'run',
+    '--project',
+    'widgets',
+    ...(reach?.widgets ?? []),
+    ...vitestReport('widgets'),
+  ];
+  const env = { CHROMIUM_PATH: await ensureJourneyBrowser() };
+  return reportOf('widgets', await runTool('vitest', args, { show: 'widgets', env }), ofVitest);
+}
+
 async function database(): Promise<Report> {
   const first = await databaseTests('db', ...(reach?.db ?? []));
   if (first.failed.length === 0) return first;
@@ -127,6 +139,7 @@ if (reach === undefined) {
   await checked();
   await tested();
 } else await Promise.all([checked(), tested()]);
+if (reach?.widgets.length !== 0) await part('widgets', widgets);
 await allJourneys();
 
 await rm(folder, { recursive: true, force: true });

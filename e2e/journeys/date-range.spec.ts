@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectThemes } from '../support/looks.ts';
 import { DANA } from '../support/people.ts';
-import { SIZES } from '../support/states.ts';
 import { expect, test } from '../support/test.ts';
 import { di, say } from '../support/words.ts';
 
@@ -68,27 +66,10 @@ test.describe('a parent on the page of orders', () => {
     await expect(page).toHaveURL(/orders\?when=past$/);
   });
 
-  test('the keyboard alone picks days across the end of a year', async ({ page }) => {
-    await page.goto('/parents/account/orders?when=past&from=2026-12-28&to=2026-12-29');
+  test('days without orders lead back to all of them', async ({ page }) => {
+    await page.goto('/parents/account/orders?when=past&from=2026-12-28&to=2027-01-03');
     await expect(page.getByText(say(`${days}.emptyTitle`))).toBeVisible();
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(day(panel(page), 'December 28, 2026')).toBeFocused();
-    await page.keyboard.press('Enter');
-    // The calendar goes on to the next day by itself.
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toContainText('Dec 28, 2026 - Jan 3, 2027');
-    await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole('button', { name: say(`${days}.cancel`) })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/from=2026-12-28&to=2027-01-03/);
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(day(panel(page), 'December 28, 2026')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toContainText('Dec 28, 2026 - Jan 3, 2027');
     await page.getByRole('button', { name: say(`${days}.showAll`) }).click();
     await expect(page).toHaveURL(/orders\?when=past$/);
     await expect.poll(() => datesShown(page)).not.toEqual([]);
@@ -101,20 +82,16 @@ test.describe('a parent on the page of orders', () => {
   });
 });
 
-test.describe('a parent who reads Spanish', () => {
-  test.use({ sharing: 'own' });
-
-  test('sees the calendar in Spanish', async ({ page, world }) => {
-    await world.signIn(page, DANA);
-    await world.rows(`update users set locale = 'es' where email = $1 returning id`, [DANA]);
-    await page.goto('/parents/account/orders?when=past&from=2026-10-05&to=2026-10-09');
-    const button = page.getByRole('button', { name: new RegExp(`^${di(`${days}.label`)}: `) });
-    await expect(button).toContainText('5 oct - 9 oct 2026');
-    await button.click();
-    const open = panel(page, di(`${days}.label`));
-    await expect(open.getByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
-    await expect(open.getByRole('button', { name: di(`${days}.apply`) })).toBeVisible();
-  });
+test('a parent who reads Spanish sees the calendar in Spanish', async ({ page, world, kims }) => {
+  await world.rows(`update users set locale = 'es' where email = $1 returning id`, [kims.email]);
+  await world.signIn(page, kims.email);
+  await page.goto('/parents/account/orders?when=past&from=2026-10-05&to=2026-10-09');
+  const button = page.getByRole('button', { name: new RegExp(`^${di(`${days}.label`)}: `) });
+  await expect(button).toContainText('5 oct - 9 oct 2026');
+  await button.click();
+  const open = panel(page, di(`${days}.label`));
+  await expect(open.getByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
+  await expect(open.getByRole('button', { name: di(`${days}.apply`) })).toBeVisible();
 });
 
 test('an admin filters the log by days, and the address holds them', async ({ page, world }) => {
@@ -147,20 +124,4 @@ test('an admin filters the log by days, and the address holds them', async ({ pa
   await page.getByRole('button', { name: /10\/10\/26 to 10\/18\/26/ }).click();
   await press(open, say('admin.list.clearDays'));
   await expect(page).not.toHaveURL(/at=/);
-});
-
-test('both calendars are accessible at both widths', async ({ page, world }) => {
-  await world.signIn(page, ADMIN);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const [path, button] of [
-      ['/parents/account/orders?from=2026-10-05&to=2026-10-09', /Oct 5 - Oct 9, 2026/],
-      ['/admin/logs?at=2026-10-05..2026-10-09', /10\/05\/26 to 10\/09\/26/],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expectThemes(page, `${path}, ${size.name} px`);
-    }
-  }
 });

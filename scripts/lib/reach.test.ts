@@ -85,6 +85,7 @@ describe('a change of', () => {
         ].sort(),
       ],
       unit: [],
+      widgets: [],
       db: [...ALWAYS, SAVE_TEST, BESIDE_TEST, REPEAT_TEST].sort(),
       journeys: ['e2e/journeys/order.spec.ts'],
       pages: [],
@@ -95,6 +96,7 @@ describe('a change of', () => {
     expect(reach(WEEK)).toEqual({
       lint: [...UNLISTED, ...[WEEK, WEEK_TEST, WEEK_PAGE, PAGE_LIST].sort()],
       unit: [WEEK_TEST],
+      widgets: [],
       db: [...ALWAYS].sort(),
       journeys: ['e2e/journeys/order.spec.ts'],
       pages: ['week'],
@@ -109,6 +111,15 @@ describe('a change of', () => {
   ])('%s reaches the journeys of no feature', (_title, path) => {
     const reached = reachOf([path], new Map([...imports, [path, []]]), (one) => sources[one] ?? '');
     expect(reached).toMatchObject({ journeys: ['e2e/journeys/doors.spec.ts'] });
+  });
+
+  test('a widget reaches the tests that draw it', () => {
+    const [button, drawn] = [
+      'packages/ui/src/button.tsx',
+      'packages/ui/src/dialog.browser.test.tsx',
+    ];
+    const drawing = new Map([...imports, [button, []], [drawn, [button]]] as const);
+    expect(reachOf([button], drawing, () => '')).toMatchObject({ unit: [], widgets: [drawn] });
   });
 
   test('the wiring itself reaches what imports it', () => {
@@ -167,6 +178,7 @@ describe('a change of', () => {
     expect(reach('docs/glossary.md')).toEqual({
       lint: UNLISTED,
       unit: [],
+      widgets: [],
       db: [...ALWAYS].sort(),
       journeys: [],
       pages: [],

@@ -8,6 +8,7 @@ export interface Reach {
   /** Files and folders to lint. */
   readonly lint: readonly string[];
   readonly unit: readonly string[];
+  readonly widgets: readonly string[];
   readonly db: readonly string[];
   /** Files of journeys. */
   readonly journeys: readonly string[];
@@ -69,13 +70,15 @@ const FEW = 2;
 
 const EVERY_PAGE = 'e2e/pages/every-page.spec.ts';
 const isDbTest = (path: string) => /\.db\.test\.tsx?$/.test(path);
-const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path) && !isDbTest(path);
+const isWidgetTest = (path: string) => path.endsWith('.browser.test.tsx');
+const isUnitTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) && !isDbTest(path) && !isWidgetTest(path);
 const isJourney = (path: string) => /^e2e\/.*\.spec\.ts$/.test(path);
 const featureOf = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * Finds the tests that a change of these files can reach. Unit tests and tests with the database are
+ * Finds the tests that a change of these files can reach. Tests of rules, widgets and the database are
  * those that import it, however indirectly, past the wiring, and those beside a module that changes or
  * beside one that imports it. A journey names what it is about by its words: a module's own noun, or else
  * the features that call the module by the contract. It follows a module that changes, and not those that
@@ -141,6 +144,7 @@ export function reachOf(
   return {
     lint: lintOf(changed, imports, read),
     unit: files.filter(isUnitTest).sort(),
+    widgets: files.filter(isWidgetTest).sort(),
     db: [...new Set([...files.filter(isDbTest), ...beside, ...ALWAYS])].sort(),
     journeys: [
       ...new Set([...files.filter(isJourney), ...ofNoFeature, ...journeysAbout(areas, said)]),

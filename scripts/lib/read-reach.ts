@@ -25,11 +25,11 @@ export async function readReach(base: string): Promise<Reach | undefined> {
     console.log(`${changed.length} files differ from ${base}, and any test may depend on them.`);
     return undefined;
   }
-  const { unit, db, journeys, pages } = reach;
+  const { unit, widgets, db, journeys, pages } = reach;
   const names = [...journeys, ...pages.map((name) => `the page ${name}`)];
   console.log(
     `${changed.length} files differ from ${base}. They reach ${unit.length} files of unit tests,`,
-    `${db.length} of tests with the database, and of journeys:\n  ${names.join('\n  ') || 'none'}`,
+    `${widgets.length} of widgets, ${db.length} of tests with the database, and of journeys:\n  ${names.join('\n  ') || 'none'}`,
   );
   return reach;
 }
