@@ -18,6 +18,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'landmark-main-is-top-level': '<div role="main"><p>Again</p></div>',
   'landmark-unique':
     '<section aria-label="Lunch"><p>a</p></section><section aria-label="Lunch"><p>b</p></section>',
+  listitem: '<div><li>No list</li></div>',
   // Within a frame.
   'svg-img-alt':
     '<iframe title="Preview" srcdoc="&lt;svg role=img width=9 height=9&gt;&lt;/svg&gt;"></iframe>',
@@ -25,8 +26,26 @@ const FAULTS: Readonly<Record<string, string>> = {
     '<table summary="Lunches"><caption>Lunches</caption><tr><td>Soup</td></tr></table>',
 };
 
+/** Faults of what an element holds, each after the same element that holds nothing wrong. */
+const HELD: Readonly<Record<string, { sound: string; fault: string }>> = {
+  'aria-hidden-focus': {
+    sound: '<div aria-hidden="true"><b>Hidden</b></div>',
+    fault: '<div aria-hidden="true"><button type="button">Hidden</button></div>',
+  },
+  'aria-required-children': {
+    sound: '<div role="list"><b role="listitem">A line</b></div>',
+    fault: '<div role="list"><button type="button">No line</button></div>',
+  },
+  list: { sound: '<ul><li>A line</li></ul>', fault: '<ul><div><p>No line</p></div></ul>' },
+  'nested-interactive': {
+    sound: '<div role="button" tabindex="0">Week <b>one</b></div>',
+    fault: '<div role="button" tabindex="0">Week <a href="/faqs">Faqs</a></div>',
+  },
+};
+
 /** Faults of the document itself, as what a script does to it. */
 const BROKEN: Readonly<Record<string, () => void>> = {
+  'aria-allowed-attr': () => document.querySelector('main')?.setAttribute('aria-checked', 'true'),
   'avoid-inline-spacing': () => {
     const heading = document.querySelector('h1');
     heading?.style.setProperty('letter-spacing', '0', 'important');
@@ -59,6 +78,14 @@ const BROKEN: Readonly<Record<string, () => void>> = {
   'page-has-heading-one': () => {
     for (const heading of document.querySelectorAll('h1')) heading.remove();
   },
+  'scrollable-region-focusable': () => {
+    const [box, far] = [document.createElement('div'), document.createElement('p')];
+    box.style.cssText = 'height: 20px; width: 90px; overflow: auto';
+    far.style.height = '900px';
+    far.textContent = 'Far';
+    box.append(far);
+    document.querySelector('main')?.append(box);
+  },
   'target-size': () => {
     for (const name of ['One', 'Two']) {
       const button = document.createElement('button');
@@ -83,17 +110,24 @@ test('a fault in a page that passed before is found', async ({ page }) => {
   };
   await open(page, 'login', 'full');
   await expectAccessible(page, 'a page without a fault');
+  const lay = (html: string) => {
+    document.getElementById('fault')?.remove();
+    const part = document.createElement('div');
+    part.id = 'fault';
+    part.innerHTML = html;
+    document.querySelector('main')?.append(part);
+  };
   for (const [rule, html] of Object.entries(FAULTS)) {
-    const lay = (words: string) => {
-      const part = document.createElement('div');
-      part.id = 'fault';
-      part.innerHTML = words;
-      document.querySelector('main')?.append(part);
-    };
     await page.evaluate(lay, html);
     await found(rule);
-    await page.evaluate(() => document.getElementById('fault')?.remove());
   }
+  for (const [rule, { sound, fault }] of Object.entries(HELD)) {
+    await page.evaluate(lay, sound);
+    await expectAccessible(page, `a page with what a fault of ${rule} will be in`);
+    await page.evaluate(lay, fault);
+    await found(rule);
+  }
+  await page.evaluate(() => document.getElementById('fault')?.remove());
   await expectAccessible(page, 'the page without its faults');
   for (const [rule, harm] of Object.entries(BROKEN)) {
     await open(page, 'login', 'full');

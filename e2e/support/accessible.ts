@@ -5,7 +5,7 @@ import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { outlineOf } from './outline.ts';
 import { freshOf, keepSound } from './sound-structures.ts';
-import { JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
+import { FRESH, JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -40,6 +40,8 @@ const PAGE_RULES = [
 type PageRule = (typeof PAGE_RULES)[number];
 
 interface Run {
+  /** The parts to check, or null for the whole page. */
+  readonly include: string[] | null;
   /** Leaves these parts out. */
   readonly exclude: string[];
   readonly options: RunOptions;
@@ -76,10 +78,12 @@ export async function expectAccessible(
       // Only a page with such spacing can break this rule, and it has no outline.
       (rule) => !without.includes(rule) && !(rule === 'avoid-inline-spacing' && outline !== null),
     );
-    runs.push({ exclude: [], options: { runOnly: { type: 'rule', values } } });
+    runs.push({ include: null, exclude: [], options: { runOnly: { type: 'rule', values } } });
   }
-  if (fresh.length > 0 && (await page.evaluate(markJudged, { fresh, mark: JUDGED }))) {
-    runs.push({ exclude: [`[${JUDGED}]`], options: PART_RULES[rules] });
+  const marks = { judged: JUDGED, fresh: FRESH };
+  if (fresh.length > 0 && (await page.evaluate(markJudged, { fresh, marks }))) {
+    const parts = { include: [`[${FRESH}]`], exclude: [`[${JUDGED}]`] };
+    runs.push({ ...parts, options: PART_RULES[rules] });
   }
   expect(await violationsOf(page, runs), `accessibility of ${what}`).toEqual([]);
   keepSound(fresh, rules);
@@ -137,8 +141,9 @@ async function bringByDevtools(page: Page): Promise<void> {
 async function runAxe(runs: readonly Run[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };
   const found: string[] = [];
-  for (const { exclude, options } of runs) {
-    const { violations } = await axe.run({ exclude }, { ...options, resultTypes: ['violations'] });
+  for (const { include, exclude, options } of runs) {
+    const parts = include === null ? { exclude } : { include, exclude };
+    const { violations } = await axe.run(parts, { ...options, resultTypes: ['violations'] });
     for (const { id, help, nodes } of violations) {
       const parts = nodes.map(({ target }) => target.join(' '));
       found.push([`${id}: ${help}`, ...parts].join('\n    '));

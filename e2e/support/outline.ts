@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { STRUCTURE } from './structure.ts';
 
 /**
  * Returns the number of the page's outline: all that the rules of whole pages depend on. Pages of
@@ -8,14 +9,14 @@ import type { Page } from '@playwright/test';
  * the text beside it.
  */
 export async function outlineOf(page: Page): Promise<number | null> {
-  const outline = await page.evaluate(readOutline);
+  const outline = await page.evaluate(readOutline, STRUCTURE.languages);
   if (outline === null) return null;
   // 48 bits, which a number holds exactly.
   return Number.parseInt(createHash('sha256').update(outline).digest('hex').slice(0, 12), 16);
 }
 
 /** Runs in the page. */
-function readOutline(): string | null {
+function readOutline(languages: readonly string[]): string | null {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const ids = all('[id]').map(({ id }) => id);
   const mustBeRead =
@@ -121,9 +122,10 @@ function readOutline(): string | null {
     (element) => `${kindOf(element)} ${element.getAttribute('aria-modal')} ${shownOf(element)}`,
   );
   const metas = all('meta[name="viewport"], meta[http-equiv]').map((meta) => meta.outerHTML);
+  // A rule asks whether the language is one, not which.
   const root = [...document.documentElement.attributes]
     .filter(({ name }) => /lang$/.test(name))
-    .map(({ name, value }) => `${name}=${value}`);
+    .map(({ name, value }) => `${name}=${languages.includes(value) ? 'known' : value}`);
   return JSON.stringify([
     document.title.trim() !== '',
     root,

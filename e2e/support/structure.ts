@@ -38,15 +38,30 @@ export const STRUCTURE = {
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], [role="button"], [role="link"], [role="checkbox"], [role="menuitem"], [role="option"], [role="radio"], [role="switch"], [role="tab"]',
   /** A target of this many pixels, in width and height, needs no distance from others. */
   targetSize: 24,
+  /** Elements that hold others and by themselves say nothing about what they hold. */
+  plain: 'article, aside, body, div, footer, form, header, html, main, nav, section, span',
+  /** With these, or with a text of its own, such an element is more than that. */
+  notPlain: '[role], [aria-hidden], [aria-owns], [contenteditable]',
+  /** Languages of a whole page, whose rule checks the page. */
+  languages: ['en', 'es'],
   /** Drawings: they have no name, no text and no state. */
   shapes: 'circle, clipPath, defs, ellipse, g:empty, line, path, polygon, polyline, rect, stop',
 };
 
 /** The attribute that excludes a subtree from a check. */
 export const JUDGED = 'data-judged';
+/** The attribute that includes a subtree in a check. */
+export const FRESH = 'data-fresh';
+
+interface Structure {
+  /** The number of an element with its contents. */
+  readonly whole: number;
+  /** The number of a plain element by itself: no rule about it asks for its contents. */
+  readonly alone: number | undefined;
+}
 
 interface Structured {
-  structureOf: ReadonlyMap<Element, number>;
+  structureOf: ReadonlyMap<Element, Structure>;
 }
 
 /**
@@ -57,7 +72,8 @@ interface Structured {
  * ancestors agree in what they are and in the ground that they lay. Texts don't count, nor how
  * often a part is repeated, nor the width of the window. A target that is small or touches another
  * one counts with its measures. A rule that finds nothing wrong with one of the two finds nothing
- * wrong with the other.
+ * wrong with the other. A plain element has a second number, for which its contents don't count: in
+ * a new mixture of parts that are known nothing is left to check.
  */
 export function readStructure(rules: typeof STRUCTURE): number[] {
   // cyrb53: 53 bits, so that no two of some ten thousand structures share a number.
@@ -136,17 +152,25 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
   const attributesOf = (element: Element): string[] =>
     [...element.attributes]
       .filter(({ name }) => !name.startsWith('data-') && name !== 'id' && name !== 'style')
+      .filter(
+        ({ name, value }) =>
+          !(name === 'lang' && element.matches('html') && rules.languages.includes(value)),
+      )
       .map((one) => `${one.name}=${attributeOf(one)}`)
       .sort();
 
-  const ownOf = (element: Element, style: CSSStyleDeclaration): string => {
-    const hasText = [...element.childNodes].some(
+  const hasTextOf = (element: Element) =>
+    [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     );
+  const scrollsOf = (element: Element, { overflow }: CSSStyleDeclaration) =>
+    /auto|scroll/.test(overflow) &&
+    (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+
+  const ownOf = (element: Element, style: CSSStyleDeclaration): string => {
+    const hasText = hasTextOf(element);
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    const scrolls =
-      /auto|scroll/.test(style.overflow) &&
-      (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    const scrolls = scrollsOf(element, style);
     const size = Number.parseFloat(style.fontSize);
     // Large text needs less contrast (WCAG 1.4.3).
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
@@ -190,7 +214,14 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     return isPlain ? above : hash(`${above}/${element.tagName}|${place}`);
   };
 
-  const structureOf = new Map<Element, number>();
+  // All that is said about such an element is said by its own attributes and styles.
+  const isPlain = (element: Element, style: CSSStyleDeclaration) =>
+    element.matches(rules.plain) &&
+    !element.matches(rules.notPlain) &&
+    !hasTextOf(element) &&
+    !scrollsOf(element, style);
+
+  const structureOf = new Map<Element, Structure>();
   const read = (element: Element, above: number): number => {
     const style = getComputedStyle(element);
     const path = pathOf(element, style, above);
@@ -203,32 +234,47 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     const parents = [element.parentElement, element.parentElement?.parentElement];
     const within = parents.map((parent) => `${parent?.tagName} ${parent?.getAttribute('role')}`);
     const own = isDisplayed ? ownOf(element, style) : 'not displayed';
-    const structure = hash(`${above}/${within}/${own}>${[...new Set(contents)].sort()}`);
-    structureOf.set(element, structure);
-    return structure;
+    const whole = hash(`${above}/${within}/${own}>${[...new Set(contents)].sort()}`);
+    const alone =
+      isDisplayed && isPlain(element, style) ? hash(`${above}/${within}/${own}`) : undefined;
+    structureOf.set(element, { whole, alone });
+    return whole;
   };
   read(document.documentElement, 0);
   Object.assign(window, { structureOf });
-  return [...new Set(structureOf.values())];
+  const numbers = [...structureOf.values()].flatMap(({ whole, alone }) => [whole, alone ?? whole]);
+  return [...new Set(numbers)];
 }
 
 /**
  * Runs in the page: marks the largest subtrees whose structure is not new, or occurs on this page
- * before; returns whether anything is left to check.
+ * before, as judged, and what is new around them as fresh; returns whether anything is fresh.
  */
-export function markJudged({ fresh, mark }: { fresh: readonly number[]; mark: string }): boolean {
+export function markJudged({
+  fresh,
+  marks,
+}: {
+  fresh: readonly number[];
+  marks: { readonly judged: string; readonly fresh: string };
+}): boolean {
   const { structureOf } = window as unknown as Structured;
-  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  for (const mark of Object.values(marks)) {
+    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  }
   const isLeft = new Set(fresh);
-  const visit = (element: Element): boolean => {
+  let isAnyFresh = false;
+  const visit = (element: Element, isIncluded: boolean): void => {
     const structure = structureOf.get(element);
     // An element without a number was added since, or cannot break a rule.
-    if (structure !== undefined && !isLeft.delete(structure)) {
-      element.setAttribute(mark, '');
-      return false;
+    if (structure !== undefined && !isLeft.delete(structure.whole)) {
+      element.setAttribute(marks.judged, '');
+      return;
     }
-    for (const child of element.children) visit(child);
-    return true;
+    const isFresh = structure?.alone === undefined || isLeft.delete(structure.alone);
+    if (isFresh && !isIncluded) element.setAttribute(marks.fresh, '');
+    isAnyFresh ||= isFresh;
+    for (const child of element.children) visit(child, isIncluded || isFresh);
   };
-  return visit(document.documentElement);
+  visit(document.documentElement, false);
+  return isAnyFresh;
 }
