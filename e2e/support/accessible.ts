@@ -3,47 +3,51 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { outlineOf } from './outline.ts';
+import { outlineOf, type Subject } from './outline.ts';
 import { freshOf, keepSound } from './sound-structures.ts';
-import { FRESH, JUDGED, markJudged, readStructure, STRUCTURE } from './structure.ts';
+import { JUDGED, markJudged, readStructure, STRUCTURE, type Structured } from './structure.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that compare parts of a page or their texts, and so have to check every page whole. */
-const PAGE_RULES = [
+/** Rules that compare parts of a page or their texts, by what they depend on. */
+const PAGE_RULES = {
+  document: [
+    'document-title',
+    'html-has-lang',
+    'html-lang-valid',
+    'html-xml-lang-mismatch',
+    'meta-refresh',
+    'meta-viewport',
+  ],
+  headings: ['heading-order', 'page-has-heading-one'],
+  landmarks: [
+    'landmark-banner-is-top-level',
+    'landmark-contentinfo-is-top-level',
+    'landmark-main-is-top-level',
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-no-duplicate-main',
+    'landmark-one-main',
+    'landmark-unique',
+  ],
+  regions: ['bypass', 'region', 'skip-link'],
+} as const satisfies Record<Subject, readonly string[]>;
+type PageRule = (typeof PAGE_RULES)[Subject][number];
+const SUBJECTS = Object.keys(PAGE_RULES) as Subject[];
+
+/** Rules that only a page without an outline can break. */
+const RULES_WITHOUT_OUTLINE = [
   'accesskeys',
-  'bypass',
-  'document-title',
-  'duplicate-id-aria',
-  'heading-order',
-  'html-has-lang',
-  'html-lang-valid',
-  'html-xml-lang-mismatch',
-  'image-redundant-alt',
-  'landmark-banner-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'meta-refresh',
-  'meta-viewport',
-  'page-has-heading-one',
-  'region',
-  'skip-link',
-  'table-duplicate-name',
   'avoid-inline-spacing',
-] as const;
-type PageRule = (typeof PAGE_RULES)[number];
+  'duplicate-id-aria',
+  'image-redundant-alt',
+  'table-duplicate-name',
+];
 
 interface Run {
-  /** The parts to check, or null for the whole page. */
-  readonly include: string[] | null;
-  /** Leaves these parts out. */
-  readonly exclude: string[];
+  /** The attribute of the parts to leave out; null for the whole page. */
+  readonly judged: string | null;
   readonly options: RunOptions;
 }
 
@@ -51,7 +55,12 @@ interface Run {
 const PART_RULES: Readonly<Record<'all' | 'colors', RunOptions>> = {
   all: {
     runOnly: { type: 'tag', values: TAGS },
-    rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(
+      [...Object.values(PAGE_RULES).flat(), ...RULES_WITHOUT_OUTLINE].map((rule) => [
+        rule,
+        { enabled: false },
+      ]),
+    ),
   },
   colors: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 };
@@ -59,7 +68,7 @@ const PART_RULES: Readonly<Record<'all' | 'colors', RunOptions>> = {
 /**
  * Checks the current page against WCAG 2.2 AA with axe. `colors` checks contrast alone, which is
  * all that another theme changes. A part is checked once in a run for all pages that share its
- * structure, and a page as a whole once for all pages that share its outline.
+ * structure, and so are headings, landmarks and the rest of a page's outline.
  */
 export async function expectAccessible(
   page: Page,
@@ -70,24 +79,26 @@ export async function expectAccessible(
   if (rules === 'all' && !without.includes('page-has-heading-one')) await headingOf(page);
   await expect.poll(() => page.evaluate(isWhole), `${what} is laid out to its end`).toBe(true);
   const fresh = freshOf(await page.evaluate(readStructure, STRUCTURE), rules);
-  const outline = rules === 'all' ? await outlineOf(page) : null;
-  const outlines = outline === null ? [] : [outline];
+  const outline = rules === 'all' ? await outlineOf(page) : undefined;
   const runs: Run[] = [];
-  if (rules === 'all' && (outline === null || freshOf(outlines, 'page').length > 0)) {
-    const values = PAGE_RULES.filter(
-      // Only a page with such spacing can break this rule, and it has no outline.
-      (rule) => !without.includes(rule) && !(rule === 'avoid-inline-spacing' && outline !== null),
-    );
-    runs.push({ include: null, exclude: [], options: { runOnly: { type: 'rule', values } } });
+  if (outline !== undefined) {
+    const values = pageRulesFor(outline).filter((rule) => !without.some((one) => one === rule));
+    if (values.length > 0)
+      runs.push({ judged: null, options: { runOnly: { type: 'rule', values } } });
   }
-  const marks = { judged: JUDGED, fresh: FRESH };
-  if (fresh.length > 0 && (await page.evaluate(markJudged, { fresh, marks }))) {
-    const parts = { include: [`[${FRESH}]`], exclude: [`[${JUDGED}]`] };
-    runs.push({ ...parts, options: PART_RULES[rules] });
-  }
+  if (fresh.length > 0 && (await page.evaluate(markJudged, { fresh, mark: JUDGED })))
+    runs.push({ judged: JUDGED, options: PART_RULES[rules] });
   expect(await violationsOf(page, runs), `accessibility of ${what}`).toEqual([]);
   keepSound(fresh, rules);
-  if (without.length === 0) keepSound(outlines, 'page');
+  if (without.length === 0) keepSound(Object.values(outline ?? {}).flat(), 'page');
+}
+
+/** Returns the rules of whole pages that no page of such an outline has passed in this run. */
+function pageRulesFor(outline: Record<Subject, number[]> | null): string[] {
+  if (outline === null) return [...Object.values(PAGE_RULES).flat(), ...RULES_WITHOUT_OUTLINE];
+  return SUBJECTS.filter((subject) => freshOf(outline[subject], 'page').length > 0).flatMap(
+    (subject) => PAGE_RULES[subject],
+  );
 }
 
 /**
@@ -139,10 +150,12 @@ async function bringByDevtools(page: Page): Promise<void> {
 
 /** Runs in the page. */
 async function runAxe(runs: readonly Run[]): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof Axe };
+  const { axe, freshParts } = window as unknown as Structured & { axe: typeof Axe };
   const found: string[] = [];
-  for (const { include, exclude, options } of runs) {
-    const parts = include === null ? { exclude } : { include, exclude };
+  for (const { judged, options } of runs) {
+    // A part that was drawn anew since is looked for in the whole page.
+    const include = freshParts?.every(({ isConnected }) => isConnected) ? freshParts : [document];
+    const parts = judged === null ? document : { include: [...include], exclude: [`[${judged}]`] };
     const { violations } = await axe.run(parts, { ...options, resultTypes: ['violations'] });
     for (const { id, help, nodes } of violations) {
       const parts = nodes.map(({ target }) => target.join(' '));

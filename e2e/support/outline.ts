@@ -2,21 +2,33 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STRUCTURE } from './structure.ts';
 
+/** What the rules of whole pages are about; each rule depends on one of these alone. */
+export type Subject = 'document' | 'headings' | 'landmarks' | 'regions';
+
 /**
- * Returns the number of the page's outline: all that the rules of whole pages depend on. Pages of
- * one outline pass or break these rules alike. Null where such a rule has to read the very page:
- * it has frames, ids that occur twice, shortcuts, spacing of its own, or a picture that may repeat
- * the text beside it.
+ * Returns the numbers of the page's outline: all that the rules of whole pages depend on, by their
+ * subjects. Pages whose numbers are known pass these rules. Null where such a rule has to read the very
+ * page: it has frames, ids that occur twice, shortcuts, spacing of its own, or a picture that may
+ * repeat the text beside it.
  */
-export async function outlineOf(page: Page): Promise<number | null> {
+export async function outlineOf(page: Page): Promise<Record<Subject, number[]> | null> {
   const outline = await page.evaluate(readOutline, STRUCTURE.languages);
   if (outline === null) return null;
-  // 48 bits, which a number holds exactly.
-  return Number.parseInt(createHash('sha256').update(outline).digest('hex').slice(0, 12), 16);
+  const numbersOf = (subject: Subject) => outline[subject].map((one) => numberOf(subject + one));
+  return {
+    document: numbersOf('document'),
+    headings: numbersOf('headings'),
+    landmarks: numbersOf('landmarks'),
+    regions: numbersOf('regions'),
+  };
 }
 
+/** 48 bits, which a number holds exactly. */
+const numberOf = (text: string): number =>
+  Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
+
 /** Runs in the page. */
-function readOutline(languages: readonly string[]): string | null {
+function readOutline(languages: readonly string[]): Record<Subject, string[]> | null {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const ids = all('[id]').map(({ id }) => id);
   const mustBeRead =
@@ -33,11 +45,8 @@ function readOutline(languages: readonly string[]): string | null {
   if (all('img, [role="img"]').some(mayRepeat)) return null;
 
   const shownOf = (element: Element) =>
-    [
-      element.checkVisibility({ visibilityProperty: true }),
-      element.closest('[aria-hidden="true"]') === null,
-      element.closest('[inert]') === null,
-    ].join();
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [inert]') === null;
 
   const ROLES = [
     'banner',
@@ -67,22 +76,50 @@ function readOutline(languages: readonly string[]): string | null {
     }
     return parents.join('<');
   };
-  // Names count by whether they are there and by which of them are the same.
-  const names: string[] = [''];
+  const ROLE_OF: Readonly<Record<string, string>> = {
+    ASIDE: 'complementary',
+    FOOTER: 'contentinfo',
+    FORM: 'form',
+    HEADER: 'banner',
+    MAIN: 'main',
+    NAV: 'navigation',
+    SECTION: 'region',
+  };
+  const roleOf = (element: Element) =>
+    element.getAttribute('role') ?? ROLE_OF[element.tagName] ?? element.tagName;
   const landmarks = all(LANDMARKS).map((element) => {
-    const name = nameOf(element);
-    if (!names.includes(name)) names.push(name);
-    return [kindOf(element), names.indexOf(name), shownOf(element), pathOf(element)].join('|');
+    const [name, path] = [nameOf(element), pathOf(element)];
+    const role = roleOf(element);
+    const isTop =
+      !/ARTICLE|ASIDE|MAIN|NAV|SECTION|article|complementary|main|navigation|region/.test(path);
+    const isShown = shownOf(element);
+    const text = [kindOf(element), name !== '', isShown, path].join('|');
+    // A section or form without a name, and the head or foot of a part, are no landmarks.
+    const isLandmark =
+      element.hasAttribute('role') ||
+      (element.matches('section, form')
+        ? name !== ''
+        : isTop || !element.matches('header, footer'));
+    return { role, name, isTop, isShown, isLandmark, text };
   });
+  const shownLandmarks = landmarks.filter(({ isShown, isLandmark }) => isShown && isLandmark);
+  const named = shownLandmarks.map(({ role, name }) => `${role} ${name}`);
+  const countOf = (wanted: string) =>
+    shownLandmarks.filter(({ role, isTop }) => role === wanted && isTop).length;
+  // Landmarks of the same role and name are told apart by nothing but the very page.
+  const alike = new Set(named).size < named.length ? landmarks.map(({ text }) => text) : [];
 
-  const headings = all('h1, h2, h3, h4, h5, h6, [role="heading"]').map((element) =>
-    [
-      kindOf(element),
-      element.getAttribute('aria-level'),
-      (element.textContent ?? '').trim() !== '',
-      shownOf(element),
-    ].join('|'),
-  );
+  // Headings are compared with the one before them.
+  const headings = all('h1, h2, h3, h4, h5, h6, [role="heading"]')
+    .filter(shownOf)
+    .map((element) =>
+      [
+        kindOf(element),
+        element.getAttribute('aria-level'),
+        (element.textContent ?? '').trim() !== '',
+      ].join('|'),
+    );
+  const steps = headings.map((heading, index) => `${headings[index - 1]} > ${heading}`);
 
   // Everything that stands in no landmark, part by part.
   const isWithin = (element: Element) =>
@@ -126,14 +163,13 @@ function readOutline(languages: readonly string[]): string | null {
   const root = [...document.documentElement.attributes]
     .filter(({ name }) => /lang$/.test(name))
     .map(({ name, value }) => `${name}=${languages.includes(value) ? 'known' : value}`);
-  return JSON.stringify([
-    document.title.trim() !== '',
-    root,
-    metas,
-    landmarks,
-    headings,
-    loose,
-    skips,
-    dialogs,
-  ]);
+  return {
+    document: [JSON.stringify([document.title.trim() !== '', root, metas])],
+    headings: [...new Set(steps), `one: ${headings.some((one) => one.startsWith('H1 '))}`],
+    landmarks: [
+      ...new Set(landmarks.map(({ text }) => text)),
+      JSON.stringify([countOf('main'), countOf('banner'), countOf('contentinfo'), alike, dialogs]),
+    ],
+    regions: [JSON.stringify([loose, skips, dialogs, headings.length > 0, countOf('main') > 0])],
+  };
 }

@@ -50,8 +50,6 @@ export const STRUCTURE = {
 
 /** The attribute that excludes a subtree from a check. */
 export const JUDGED = 'data-judged';
-/** The attribute that includes a subtree in a check. */
-export const FRESH = 'data-fresh';
 
 interface Structure {
   /** The number of an element with its contents. */
@@ -60,8 +58,10 @@ interface Structure {
   readonly alone: number | undefined;
 }
 
-interface Structured {
+export interface Structured {
   structureOf: ReadonlyMap<Element, Structure>;
+  /** The largest subtrees that hold all that is new. */
+  freshParts: readonly Element[];
 }
 
 /**
@@ -248,33 +248,25 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
 
 /**
  * Runs in the page: marks the largest subtrees whose structure is not new, or occurs on this page
- * before, as judged, and what is new around them as fresh; returns whether anything is fresh.
+ * before, and keeps what is new around them; returns whether anything is.
  */
-export function markJudged({
-  fresh,
-  marks,
-}: {
-  fresh: readonly number[];
-  marks: { readonly judged: string; readonly fresh: string };
-}): boolean {
+export function markJudged({ fresh, mark }: { fresh: readonly number[]; mark: string }): boolean {
   const { structureOf } = window as unknown as Structured;
-  for (const mark of Object.values(marks)) {
-    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-  }
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   const isLeft = new Set(fresh);
-  let isAnyFresh = false;
-  const visit = (element: Element, isIncluded: boolean): void => {
+  const freshParts: Element[] = [];
+  const visit = (element: Element, isWithin: boolean): void => {
     const structure = structureOf.get(element);
     // An element without a number was added since, or cannot break a rule.
     if (structure !== undefined && !isLeft.delete(structure.whole)) {
-      element.setAttribute(marks.judged, '');
+      element.setAttribute(mark, '');
       return;
     }
     const isFresh = structure?.alone === undefined || isLeft.delete(structure.alone);
-    if (isFresh && !isIncluded) element.setAttribute(marks.fresh, '');
-    isAnyFresh ||= isFresh;
-    for (const child of element.children) visit(child, isIncluded || isFresh);
+    if (isFresh && !isWithin) freshParts.push(element);
+    for (const child of element.children) visit(child, isWithin || isFresh);
   };
   visit(document.documentElement, false);
-  return isAnyFresh;
+  Object.assign(window, { freshParts });
+  return freshParts.length > 0;
 }
