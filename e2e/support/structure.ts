@@ -214,8 +214,8 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     return isPlain ? above : hash(`${above}/${element.tagName}|${place}`);
   };
 
-  // All that is said about such an element is said by its own attributes and styles.
-  const isPlain = (element: Element, style: CSSStyleDeclaration) =>
+  // No rule about such an element asks for more than its own attributes and styles.
+  const onlyHolds = (element: Element, style: CSSStyleDeclaration) =>
     element.matches(rules.plain) &&
     !element.matches(rules.notPlain) &&
     !hasTextOf(element) &&
@@ -236,7 +236,7 @@ export function readStructure(rules: typeof STRUCTURE): number[] {
     const own = isDisplayed ? ownOf(element, style) : 'not displayed';
     const whole = hash(`${above}/${within}/${own}>${[...new Set(contents)].sort()}`);
     const alone =
-      isDisplayed && isPlain(element, style) ? hash(`${above}/${within}/${own}`) : undefined;
+      isDisplayed && onlyHolds(element, style) ? hash(`${above}/${within}/${own}`) : undefined;
     structureOf.set(element, { whole, alone });
     return whole;
   };
