@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { STRUCTURE } from './structure.ts';
 
-/** What the rules of whole pages are about; each rule depends on one of these alone. */
+/** A subject of the rules of whole pages; each rule depends on one of these alone. */
 export type Subject = 'document' | 'headings' | 'landmarks' | 'regions';
 
 /**
