@@ -158,6 +158,10 @@ function readOutline(languages: readonly string[]): Record<Subject, string[]> | 
   const dialogs = all('dialog, [role="dialog"], [role="alertdialog"]').map(
     (element) => `${kindOf(element)} ${element.getAttribute('aria-modal')} ${shownOf(element)}`,
   );
+  // Below a dialog, or what looks like one to axe, a page may do without its heading and contents.
+  // One that does so without a dialog shares its number with no other.
+  const isBehind = all('dialog, [role="dialog"], [aria-modal="true"]').some(shownOf);
+  const presence = (isThere: boolean) => isThere || (isBehind ? dialogs : Math.random());
   const metas = all('meta[name="viewport"], meta[http-equiv]').map((meta) => meta.outerHTML);
   // A rule asks whether the language is one, not which.
   const root = [...document.documentElement.attributes]
@@ -165,10 +169,18 @@ function readOutline(languages: readonly string[]): Record<Subject, string[]> | 
     .map(({ name, value }) => `${name}=${languages.includes(value) ? 'known' : value}`);
   return {
     document: [JSON.stringify([document.title.trim() !== '', root, metas])],
-    headings: [...new Set(steps), `one: ${headings.some((one) => one.startsWith('H1 '))}`],
+    headings: [
+      ...new Set(steps),
+      JSON.stringify(presence(headings.some((one) => one.startsWith('H1 ')))),
+    ],
     landmarks: [
       ...new Set(landmarks.map(({ text }) => text)),
-      JSON.stringify([countOf('main'), countOf('banner'), countOf('contentinfo'), alike, dialogs]),
+      JSON.stringify([
+        presence(countOf('main') > 0),
+        ...['main', 'banner', 'contentinfo'].map(countOf),
+        alike,
+        dialogs,
+      ]),
     ],
     regions: [JSON.stringify([loose, skips, dialogs, headings.length > 0, countOf('main') > 0])],
   };
