@@ -141,7 +141,10 @@ test('a tablet that is back says how much it still sends, and tells at once what
   await openClass(other, first);
   await page.context().setOffline(true);
   await handOut(page, children);
-  await handOut(other, children.slice(0, 2));
+  const twice = children.slice(0, 2);
+  await handOut(other, twice);
+  await expect.poll(() => counted(world, twice)).toEqual([{ bags: 2, acts: 2 }]);
+  await other.close();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -155,7 +158,6 @@ test('a tablet that is back says how much it still sends, and tells at once what
     .last()
     .click();
   await page.context().setOffline(false);
-  await other.close();
   await expect(page.getByText(say('handouts.waits', { count: 12 }))).toBeVisible();
   await expect(page.getByText(say('handouts.saved'))).toBeHidden();
   answer();
