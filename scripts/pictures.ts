@@ -1,9 +1,7 @@
 import { ensureBrowser } from './lib/browser.ts';
 import { runTool } from './lib/run.ts';
-import { ensureWebBuild } from './lib/web-build.ts';
 
 // Every page in its states, at both widths and in both themes, into the folder pictures/.
-await ensureWebBuild();
 const { code } = await runTool(
   'playwright',
   ['test', '--project=pictures', ...process.argv.slice(2)],

@@ -7,7 +7,6 @@ import { readReach } from './lib/read-reach.ts';
 import { type Finished, runTool } from './lib/run.ts';
 import { scratchFolder } from './lib/scratch-folder.ts';
 import { brokenOff, ofPlaywright, ofVitest, type Report, told } from './lib/test-report.ts';
-import { ensureWebBuild } from './lib/web-build.ts';
 
 const { changed, base } = askedFor(process.argv.slice(2));
 /** Of a change: what it can reach. Of everything: undefined. */
@@ -106,7 +105,6 @@ async function database(): Promise<Report> {
 }
 
 async function journeys(pattern: string | undefined): Promise<Report> {
-  await ensureWebBuild();
   const ended = await runTool(
     'playwright',
     [

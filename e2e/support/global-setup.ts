@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase, startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts';
+import { ensureWebBuild } from '../../scripts/lib/web-build.ts';
 import { SERVER_URL, TEMPLATE } from './database.ts';
 import { NOW } from './now.ts';
 import { startServer } from './server.ts';
 import { SOUND_FILE } from './sound-structures.ts';
 
-/** Starts one database server for all journeys, with the demo world that each of them copies. */
+/**
+ * Builds the web application when that is older than its sources, and starts one database server for
+ * all journeys, with the demo world that each of them copies.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
+  await ensureWebBuild();
   // A server that is kept running while journeys are written saves the wait at each run.
   if (process.env[SERVER_URL] !== undefined) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'yay-e2e-'));

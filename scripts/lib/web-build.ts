@@ -19,7 +19,10 @@ export async function ensureWebBuild(): Promise<void> {
   const built = existsSync(MARK) ? await readFile(MARK, 'utf8') : '';
   if (built === wanted) return;
   console.log('Building the web application ...');
-  const { code, output } = await runTool('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+  const { code, output } = await runTool('vite', ['build', 'apps/web', '--logLevel', 'warn'], {
+    // Test runners set another one, of which React would be built with its warnings.
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Error(`The web application could not be built:\n${output}`);
   await writeFile(MARK, wanted);
 }
