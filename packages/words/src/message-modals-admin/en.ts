@@ -16,7 +16,7 @@ const types = {
 const audiences = {
   all: 'Everyone',
   logged_in: 'Signed-in families',
-  newcomers: 'People who never signed in here',
+  newcomers: 'Never signed in here',
 };
 const paths = {
   home: 'Home page',

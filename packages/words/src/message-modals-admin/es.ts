@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
   audiences: {
     all: 'Todas las personas',
     logged_in: 'Familias con sesión iniciada',
-    newcomers: 'Quienes nunca iniciaron sesión aquí',
+    newcomers: 'Nunca inició sesión aquí',
   },
   paths: {
     home: 'Página de inicio',

@@ -116,7 +116,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
     {
       id: 'headline',
       title: t('list.headline'),
-      width: 15,
+      width: 12,
       sortable: true,
       card: 'title',
       cell: ({ headline }) => headline,
@@ -124,7 +124,7 @@ function useModalsColumns(): List<ModalRow>['columns'] {
     {
       id: 'paths',
       title: t('list.pages'),
-      width: 14,
+      width: 16,
       card: 'line',
       cell: ({ paths }) => {
         const pages = paths.split(', ').map((path) => {
@@ -137,14 +137,14 @@ function useModalsColumns(): List<ModalRow>['columns'] {
     {
       id: 'audience',
       title: t('list.audience'),
-      width: 11,
+      width: 14,
       card: 'line-end',
       cell: ({ audience }) => t(`audiences.${audience}`),
     },
     {
       id: 'type',
       title: t('list.type'),
-      width: 9,
+      width: 10,
       from: 1060,
       cell: ({ type }) => t(`types.${type}`),
     },
