@@ -72,7 +72,7 @@ function usePlaceColumns(): Columns {
     {
       id: 'market',
       title: t('market'),
-      width: 10,
+      width: 8.5,
       from: 1060,
       cell: ({ market }) => <span className="mid">{market}</span>,
     },
@@ -95,7 +95,7 @@ function useOutcomeColumns(): Columns {
     {
       id: 'affected_orders',
       title: t('affected'),
-      width: 10.5,
+      width: 12,
       numeric: true,
       card: 'foot-end',
       cardLabel: true,

@@ -62,7 +62,7 @@ function useUsualColumns(): ListColumn<MealRow>[] {
     {
       id: 'luncher',
       title: t('child'),
-      width: 11,
+      width: 10,
       card: 'title',
       cell: ({ luncher }) => luncher,
       total: ({ count }) => t('meals', { count }),
@@ -70,14 +70,14 @@ function useUsualColumns(): ListColumn<MealRow>[] {
     {
       id: 'date',
       title: t('day'),
-      width: 10.5,
+      width: 12,
       sortable: true,
       newestFirst: true,
       card: 'line',
       cell: ({ date }) =>
         date && <span className="num">{formatDate(date, locale, 'dayAndWeekdayOfYear')}</span>,
     },
-    { id: 'item', title: t('item'), width: 13, card: 'foot', cell: ({ item }) => item },
+    { id: 'item', title: t('item'), width: 12.5, card: 'foot', cell: ({ item }) => item },
     {
       id: 'school',
       title: t('school'),
