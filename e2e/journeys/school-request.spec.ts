@@ -32,6 +32,9 @@ test('a school that is not in is requested without a script, and answered by mai
   await field(say('requests-forms.school.message')).fill('Three lunch shifts.');
   const send = visitor.getByRole('button', { name: say('requests-forms.school.send') });
   await send.click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    say('requests-forms.school.title'),
+  );
   // It comes back with everything that was typed, and says at its field what is wrong.
   await expect(visitor.getByText(say('errors.field.zip_code'))).toBeVisible();
   await expect(
@@ -44,7 +47,7 @@ test('a school that is not in is requested without a script, and answered by mai
     // Nobody types faster than three seconds; a form that comes too soon is asked for again.
     await send.click();
     await expect(
-      visitor.getByRole('heading', { name: say('requests-forms.school.thanks') }).first(),
+      visitor.getByRole('heading', { level: 1, name: say('requests-forms.school.thanks') }),
     ).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 20_000 });
   await visitor.context().close();
@@ -113,7 +116,13 @@ test('a form says its faults at once, sends once, and is thanked in its place', 
   await expectAccessible(page, 'a form that was refused in its place');
 
   await zip.fill('37211');
-  const thanks = page.getByRole('heading', { name: say('requests-forms.school.thanks') });
+  await expect(form.getByRole('heading', { level: 2 })).toHaveText(
+    say('requests-forms.school.title'),
+  );
+  const thanks = page.getByRole('heading', {
+    level: 2,
+    name: say('requests-forms.school.thanks'),
+  });
   await expect(async () => {
     // Nobody types faster than three seconds; a form that comes too soon is asked for again.
     await send.dblclick();

@@ -193,6 +193,14 @@ function takePlace(form, next) {
     empty.files = chosen.files;
     next.querySelector('[data-file-again]')?.remove();
   }
+  // The heading of a page is one of a part in this page.
+  const heading = next.querySelector('h1');
+  if (heading) {
+    const lower = element('h2');
+    lower.id = heading.id;
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
   form.replaceWith(next);
   next.tabIndex = -1;
   (next.querySelector('[autofocus]') ?? next).focus();

@@ -180,6 +180,7 @@ async function sayRefusal(
     { ...values, ...(token !== undefined && { token }) },
     { fields: errors, problem: code, ownSchool: ours ?? null },
     locale,
+    1,
   );
   const { title } = SAID[locale][kind];
   return sendPage(parts, kind, request, reply, { status, locale, title, html });
@@ -200,6 +201,6 @@ function sayUnread(
     status,
     locale,
     title,
-    html: `<section class="pform"><h2>${escapeText(title)}</h2><p role="alert">${escapeText(phrases.request(code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(back)}</a></p></section>`,
+    html: `<section class="pform"><h1>${escapeText(title)}</h1><p role="alert">${escapeText(phrases.request(code, locale))}</p><p><a href="${wayBack(kind, locale)}">${escapeText(back)}</a></p></section>`,
   });
 }

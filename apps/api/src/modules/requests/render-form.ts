@@ -31,13 +31,15 @@ export interface FormErrors {
 /**
  * Returns one of the public forms as HTML. It works without a script: it is posted to its own
  * address and answered with a page, of which the site's script takes what belongs in the form's place.
- * `values.token` comes from `newFormToken`; a form without one is asked to be sent once more.
+ * `values.token` comes from `newFormToken`; a form without one is asked to be sent once more. `level`
+ * is that of its heading: 1 where it is all that a page is about.
  */
 export function renderRequestForm(
   kind: RequestKind,
   values: FormValues,
   errors: FormErrors,
   locale: Locale,
+  level: 1 | 2 = 2,
 ): string {
   const form = formOf(values, errors, locale);
   const said = SAID[locale];
@@ -45,7 +47,7 @@ export function renderRequestForm(
   const { title, send, note } = said[kind];
   const enctype = kind === 'job' ? ' enctype="multipart/form-data"' : '';
   return `<form class="pform" id="${kind}-form" method="post" action="${FORM_PATHS[kind]}"${enctype} data-request-form data-failed="${escapeText(said.failed)}" novalidate aria-labelledby="${kind}-form-title">
-<h2 id="${kind}-form-title">${escapeText(title)}</h2>${form.summary}
+<h${level} id="${kind}-form-title">${escapeText(title)}</h${level}>${form.summary}
 <input type="hidden" name="token" value="${escapeText(values.token ?? '')}">
 <input type="hidden" name="locale" value="${locale}">
 <div class="sr" aria-hidden="true"><label>${said.honeypot}<input type="text" name="website" tabindex="-1" autocomplete="off" value=""></label></div>
@@ -54,11 +56,11 @@ ${parts(form, said, locale)}
 </form>`;
 }
 
-/** Returns the thanks that take the place of a form that was sent. */
+/** Returns the thanks for a form that was sent, which are a page of their own. */
 export function renderThanks(kind: RequestKind, locale: Locale): string {
   const { thanks, thanksText, again } = SAID[locale][kind];
   return `<section class="pform pform-sent" role="status" aria-labelledby="${kind}-sent">
-<h2 id="${kind}-sent">${escapeText(thanks)}</h2><p>${escapeText(thanksText)}</p>
+<h1 id="${kind}-sent">${escapeText(thanks)}</h1><p>${escapeText(thanksText)}</p>
 <p><a href="${wayBack(kind, locale)}">${escapeText(again)}</a></p></section>`;
 }
 

@@ -139,6 +139,7 @@ describe('a visitor’s form', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).not.toMatch(/<script>alert|<img src=x/);
+    expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(answer.body).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
     expect(answer.body).toContain('&#60;/textarea&#62;&#60;img');
     expect(answer.body).toMatch(/id="f-email"[^>]*aria-invalid="true"[^>]*autofocus/);
