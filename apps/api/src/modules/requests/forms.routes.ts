@@ -107,7 +107,7 @@ async function sendPage(
       await framed.catch((error: unknown) => {
         // The frame comes from the database. What was typed is shown without it, too.
         log.error({ err: error }, 'a form is answered without the frame of the site');
-        return plainPage(locale, title, html);
+        return plainPage(locale, title, html, { isHeaded: true });
       }),
     );
 }

@@ -331,6 +331,7 @@ describe('what a visitor typed is shown again', () => {
       expect(answer.statusCode).toBe(500);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.body).toContain(`${TYPED}</textarea>`);
+      expect(answer.body.match(/<h1[ >]/g)).toHaveLength(1);
     } finally {
       await run('alter table requests_away rename to requests');
       await run('alter table site_options_away rename to site_options');

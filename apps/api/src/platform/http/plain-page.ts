@@ -8,12 +8,20 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 @media(max-width:48rem){tr,td,th{display:block}tr{padding:.6rem 0;border-bottom:1px solid #8884}td,th{padding:0;border:0}}
 `;
 
-/** Returns a page that needs nothing of the web application; `body` is HTML, the title is text. */
-export const plainPage = (locale: 'en' | 'es', title: string, body: string): string =>
+/**
+ * Returns a page that needs nothing of the web application; `body` is HTML, the title is text, and the
+ * page's heading unless the body has its own (`isHeaded`).
+ */
+export const plainPage = (
+  locale: 'en' | 'es',
+  title: string,
+  body: string,
+  { isHeaded = false } = {},
+): string =>
   `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${STYLE_PATH}"><title>${escapeText(title)}</title>
-</head><body><main><h1>${escapeText(title)}</h1>${body}</main></body></html>`;
+</head><body><main>${isHeaded ? '' : `<h1>${escapeText(title)}</h1>`}${body}</main></body></html>`;
 
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
