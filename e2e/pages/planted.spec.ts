@@ -135,7 +135,7 @@ test('a fault in a page that passed before is found', async ({ page }) => {
   }
   await page.evaluate(() => document.getElementById('fault')?.remove());
   await expectAccessible(page, 'the page without its faults');
-  // Rules that ask for a heading and for contents ask nothing of a page that is behind a dialog.
+  // Behind a dialog a page needs no first heading, which says nothing of the same page without one.
   await page.evaluate(layDialogAlone);
   await expectAccessible(page, 'a dialog over a page without a heading');
   for (const [rule, harm] of Object.entries(BROKEN)) {

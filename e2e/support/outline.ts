@@ -158,8 +158,8 @@ function readOutline(languages: readonly string[]): Record<Subject, string[]> | 
   const dialogs = all('dialog, [role="dialog"], [role="alertdialog"]').map(
     (element) => `${kindOf(element)} ${element.getAttribute('aria-modal')} ${shownOf(element)}`,
   );
-  // Below a dialog, or what looks like one to axe, a page may do without its heading and contents.
-  // One that does so without a dialog shares its number with no other.
+  // Axe asks for no first heading and no main part behind a dialog, or behind anything that covers the
+  // window. A page without them shares its number with pages behind the same dialogs, or with none.
   const isBehind = all('dialog, [role="dialog"], [aria-modal="true"]').some(shownOf);
   const presence = (isThere: boolean) => isThere || (isBehind ? dialogs : Math.random());
   const metas = all('meta[name="viewport"], meta[http-equiv]').map((meta) => meta.outerHTML);

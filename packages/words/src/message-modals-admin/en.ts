@@ -16,7 +16,7 @@ const types = {
 const audiences = {
   all: 'Everyone',
   logged_in: 'Signed-in families',
-  newcomers: 'Never signed in here',
+  newcomers: 'People who never signed in',
 };
 const paths = {
   home: 'Home page',

@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
   audiences: {
     all: 'Todas las personas',
     logged_in: 'Familias con sesión iniciada',
-    newcomers: 'Nunca inició sesión aquí',
+    newcomers: 'Quien nunca inició sesión',
   },
   paths: {
     home: 'Página de inicio',

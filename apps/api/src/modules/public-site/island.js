@@ -193,7 +193,7 @@ function takePlace(form, next) {
     empty.files = chosen.files;
     next.querySelector('[data-file-again]')?.remove();
   }
-  // The heading of a page is one of a part in this page.
+  // The answer is a page with a first heading; this page has one already.
   const heading = next.querySelector('h1');
   if (heading) {
     const lower = element('h2');

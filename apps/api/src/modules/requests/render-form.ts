@@ -56,7 +56,7 @@ ${parts(form, said, locale)}
 </form>`;
 }
 
-/** Returns the thanks for a form that was sent, which are a page of their own. */
+/** Returns the thanks for a form that was sent: a page, of which the site's script lays this in the form's place. */
 export function renderThanks(kind: RequestKind, locale: Locale): string {
   const { thanks, thanksText, again } = SAID[locale][kind];
   return `<section class="pform pform-sent" role="status" aria-labelledby="${kind}-sent">
