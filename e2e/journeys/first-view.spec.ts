@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+test.use({ isFirstVisit: true });
+
 test('the week is whole after one round trip: no call is needed for what shows first', async ({
   page,
   world,

@@ -21,7 +21,7 @@ import { typeScan } from '../support/scan.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
+test.use({ sharing: 'own', isFirstVisit: true, viewport: { width: 1180, height: 820 } });
 
 test('bags are handed out on two tablets with the network going, each of them once', async ({
   page,

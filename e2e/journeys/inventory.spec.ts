@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'own' });
+test.use({ sharing: 'own', isFirstVisit: true });
 
 async function openInventory(page: Page): Promise<void> {
   await page.goto('/schools');

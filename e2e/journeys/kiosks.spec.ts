@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
-test.use({ sharing: 'own', viewport: { width: 1180, height: 820 } });
+test.use({ sharing: 'own', isFirstVisit: true, viewport: { width: 1180, height: 820 } });
 
 test('a tablet is paired by its number, and a person of the school hands out by phone', async ({
   page,

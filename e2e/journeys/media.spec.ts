@@ -59,7 +59,7 @@ async function tabsTo(page: Page, target: Locator): Promise<number> {
 }
 
 test.describe('in a world of its own', () => {
-  test.use({ sharing: 'own' });
+  test.use({ sharing: 'own', isFirstVisit: true });
 
   test('pictures are uploaded many at once, described, tagged, found and deleted', async ({
     page,

@@ -3,6 +3,9 @@ import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+// Without a network a file is missing that no journey before may have left.
+test.use({ isFirstVisit: true });
+
 test('a parent goes on choosing without a network, and it is sent once when it is back', async ({
   page,
   context,

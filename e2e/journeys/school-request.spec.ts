@@ -4,6 +4,9 @@ import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
+// Without a network a file is missing that no journey before may have left.
+test.use({ isFirstVisit: true });
+
 test('a school that is not in is requested without a script, and answered by mail', async ({
   world,
   browser,

@@ -27,20 +27,24 @@ test('a parent signs in and is at her calendar', async ({ page }) => {
   await expect(page).toHaveTitle('Lunch Calendar • Yay Lunch!');
 });
 
-test('the table beside the form is laid with pixels, not with drawings', async ({ page }) => {
-  await page.goto('/login');
-  const dish = page.locator('.login .table img').first();
-  await expect
-    .poll(() => dish.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const kinds = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/food/'))
-      .map((path) => path.replace(/.*\./, '')),
-  );
-  expect(new Set(kinds)).toEqual(new Set(['avif']));
+test.describe('on a new device', () => {
+  test.use({ isFirstVisit: true });
+
+  test('the table beside the form is laid with pixels, not with drawings', async ({ page }) => {
+    await page.goto('/login');
+    const dish = page.locator('.login .table img').first();
+    await expect
+      .poll(() => dish.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const kinds = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/food/'))
+        .map((path) => path.replace(/.*\./, '')),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['avif']));
+  });
 });
 
 test('a wrong password is told, whoever it is', async ({ page, watch }) => {

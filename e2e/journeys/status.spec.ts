@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 import { weekOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
 
+// Without a network a file is missing that no journey before may have left.
+test.use({ isFirstVisit: true });
+
 const status = (page: Page) => page.locator('.system-status');
 const told = (page: Page, what: 'offline' | 'lost' | 'restored' | 'outdated') =>
   status(page).getByText(say(`frame.status.${what}.title`));

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { devtoolsOf } from './devtools.ts';
 import { outlineOf, type Subject } from './outline.ts';
 import { freshOf, keepSound } from './sound-structures.ts';
 import { JUDGED, markJudged, readStructure, STRUCTURE, type Structured } from './structure.ts';
@@ -143,9 +144,8 @@ async function bring(page: Page, frame: Frame): Promise<void> {
  * of the same process. Playwright's own evaluation compiles it again each time.
  */
 async function bringByDevtools(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   await devtools.send('Runtime.evaluate', { expression: AXE });
-  await devtools.detach();
 }
 
 /** Runs in the page. */

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { devtoolsOf } from './devtools.ts';
 
 /** Roles of groups in which arrows move the focus and Tab stops at one element at most. */
 const COMPOSITES = [
@@ -42,7 +43,7 @@ interface Marked {
  */
 export async function expectKeyboard(page: Page, what: string): Promise<void> {
   const { marked, mouseOnly } = await page.evaluate(mark, COMPOSITES);
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   let seen: Seen = { rounds: 0, reached: [], unseen: [] };
   // Tab starts where the page has put the focus, so the first round may be incomplete.
   for (let step = 0; seen.rounds < 2 && step < 2 * marked.length + 100; step += BATCH) {
@@ -53,7 +54,6 @@ export async function expectKeyboard(page: Page, what: string): Promise<void> {
     // In a spreadsheet Tab moves from cell to cell, and Escape leaves it.
     if (seen.reached.length === reachedBefore) await page.keyboard.press('Escape');
   }
-  await devtools.detach();
   const reached = new Set(seen.reached);
   const missed = marked.filter(({ inGroup }, index) => !inGroup && !reached.has(index));
   expect(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devtoolsOf } from './devtools.ts';
 
 const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 /** Seconds between two keys of a scanner. */
@@ -9,7 +10,7 @@ const PACE = 0.002;
  * the page after each key. A busy machine so puts no pause into a scan that no scanner makes.
  */
 export async function typeScan(page: Page, text: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   const start = Date.now() / 1000;
   const keys = [...[...text].map((key) => ({ key, text: key })), ENTER];
   await Promise.all(
@@ -21,5 +22,4 @@ export async function typeScan(page: Page, text: string): Promise<void> {
       ];
     }),
   );
-  await devtools.detach();
 }

@@ -83,15 +83,20 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
 const PORTS = 1_000;
 const FIRST_PORT = 20_000 + PORTS * (Number(process.env.TEST_PARALLEL_INDEX ?? 9) % 10);
 let tried = 0;
+const returned: number[] = [];
+
+/** Gives a port back whose server has ended: a window that is kept knows the next one by it. */
+export function returnPort(port: number): void {
+  returned.push(port);
+}
 
 /**
- * Returns a port that nobody has, below those that the system gives to connections on their way out:
+ * Returns a port that nobody has, such as one that was given back, below those that the system gives to connections on their way out:
  * one of these would be taken by a connection before the server listens on it, or while it restarts.
  */
 export async function freePort(): Promise<number> {
   while (tried < PORTS) {
-    const port = FIRST_PORT + tried;
-    tried += 1;
+    const port = returned.pop() ?? FIRST_PORT + tried++;
     if (await isFree(port)) return port;
   }
   throw new Error('no port is free');

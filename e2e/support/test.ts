@@ -1,23 +1,22 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { copyPerson, type Person } from './copy-person.ts';
 import { NOW } from './now.ts';
 import { DANA, PRIYA } from './people.ts';
 import { createWatch, type Watch } from './watch.ts';
+import { createWindows, type Window, type WindowOptions, type Windows } from './windows.ts';
 import { type Beginning, openWorld, type World } from './world.ts';
 
 export type { World };
 
 interface Fixtures {
+  /** The options of windows as this journey, or the whole run, sets them. */
+  windowOptions: WindowOptions;
   /** The ISO instant of the product's clock when the journey starts. */
   now: string;
   world: World;
   watch: Watch;
+  /** Opens a window of this journey; it is emptied or closed with the journey. */
+  openWindow: (options?: BrowserContextOptions) => Promise<Window>;
   /** Opens a page for another person in a browser context of their own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** A copy of Dana, the parent of Mia, Leo and Ada, for this journey alone. */
@@ -31,23 +30,22 @@ interface Fixtures {
   sharing: 'own' | 'common';
   /** `empty` starts the journey without any data but the first superadmin. */
   beginning: Beginning;
+  /** True opens windows that no journey had before, as on a new device: they keep no file. */
+  isFirstVisit: boolean;
 }
 
 interface WorkerFixtures {
+  windows: Windows;
   common: () => Promise<World>;
   /** Worlds of finished journeys, which close in the background. */
   leaving: Promise<void>[];
-}
-
-/** Drops what a journey holds or changes of its calls: what comes of them now is of no journey. */
-async function letGo(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   now: [NOW, { option: true }],
   sharing: ['common', { option: true }],
   beginning: ['demo', { option: true }],
+  isFirstVisit: [false, { option: true }],
   common: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names here what it needs, and this needs nothing
     async ({}, use) => {
@@ -71,6 +69,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   world: async ({ now, sharing, beginning, common, leaving, watch }, use) => {
     if (sharing === 'common') return use(await common());
+    // One port and one process serve the worlds of a worker in turn, and so does a kept window.
+    await Promise.all(leaving.splice(0));
     // A request during the restart fails, and the browser reports it on its console.
     const world = await openWorld(now, () => watch.expectFailure('net::ERR_'), beginning);
     await use(world);
@@ -88,30 +88,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(watch);
     watch.check();
   },
-  context: async ({ context, watch }, use) => {
-    await watch.over(context);
-    await use(context);
-    await letGo(context);
+  windows: [
+    async ({ browser }, use) => {
+      const windows = createWindows(browser);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Every option of a window that a journey sets: what is not named here would be the former one's.
+  windowOptions: async (
+    { world, viewport, locale, timezoneId, colorScheme, hasTouch, isMobile, bypassCSP },
+    use,
+  ) => {
+    const same = { locale, timezoneId, colorScheme, hasTouch, isMobile, bypassCSP };
+    await use({ baseURL: world.url, viewport, reducedMotion: 'reduce', ...same });
   },
-  visitor: async ({ browser, baseURL, viewport, timezoneId, watch }, use) => {
-    const contexts: BrowserContext[] = [];
+  openWindow: async ({ windows, windowOptions, isFirstVisit, sharing, watch }, use, testInfo) => {
+    const opened: Window[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({
-        baseURL,
-        viewport,
-        timezoneId,
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      contexts.push(context);
-      await watch.over(context);
-      return context.newPage();
+      const window = await windows.open({ ...windowOptions, ...options }, isFirstVisit);
+      opened.push(window);
+      watch.over(window.context);
+      return window;
     });
-    for (const context of contexts) {
-      await letGo(context);
-      await context.close();
-    }
+    const end = {
+      isSound: testInfo.status === testInfo.expectedStatus,
+      keepsFiles: sharing === 'common',
+    };
+    for (const window of opened) await windows.leave(window, end);
   },
+  context: async ({ openWindow }, use) => use((await openWindow()).context),
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  visitor: async ({ openWindow }, use) => use(async (options) => (await openWindow(options)).page),
 });
 
 export { expect };

@@ -6,7 +6,8 @@ import { copyWorld, emptyDatabase, type Rows } from './database.ts';
 import { makeFirstSuperadmin } from './first-superadmin.ts';
 import { moveClock } from './move-clock.ts';
 import { openPayments } from './payments.ts';
-import { freePort } from './server.ts';
+import { goQuiet } from './quiet.ts';
+import { freePort, returnPort } from './server.ts';
 import { startWarm, type WarmServer } from './warm-server.ts';
 
 export const PASSWORD = 'lunch-demo-1';
@@ -77,7 +78,7 @@ export async function openWorld(
       );
       if (session === undefined) throw new Error(`${email} has no account`);
       // An open page would go on asking for what is the former person's, with the next one's cookie.
-      if (page.url() !== 'about:blank') await page.goto('about:blank');
+      if (page.url() !== 'about:blank') await goQuiet(page, url);
       await page.context().addCookies([
         { name: 'yay_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
         { name: USER_ID_COOKIE, value: String(session.user_id), url, sameSite: 'Lax' },
@@ -85,6 +86,7 @@ export async function openWorld(
     },
     async close() {
       await server.stop();
+      returnPort(port);
       await payments.close();
       await pool.end();
       await copy.drop();
