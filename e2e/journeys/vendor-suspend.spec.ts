@@ -42,6 +42,8 @@ test('a vendor with lunches ahead says why it can’t be suspended, and asks not
   await expectAccessible(page, 'a vendor that can’t be suspended now');
   await page.getByRole('link', { name: say('vendors.showAhead') }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/meals\\?.*vendor=${busy.id}`));
+  // The list says by name whose lunches it shows.
+  await expect(page.getByRole('button', { name: busy.name }).first()).toBeVisible();
 
   await page.goto(`/admin/vendors/${idle.id}`);
   await expect(suspend).toHaveAccessibleDescription('');

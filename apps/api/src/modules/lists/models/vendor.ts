@@ -6,6 +6,7 @@ const SEARCH = `lower(v.display_name || ' ' || v.branch_name || ' ' || v.vendor_
 export const vendor: Model = {
   name: 'Vendor',
   list: 'vendors',
+  lookup: true,
   need: { any: ['internal_dashboard:vendors'] },
   from: 'vendors v',
   key: 'v.id',
