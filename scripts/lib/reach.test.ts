@@ -92,6 +92,32 @@ describe('a change of', () => {
     });
   });
 
+  test('a file that the door of a module hands on reaches its users, and any other one does not', () => {
+    const door = 'apps/api/src/modules/orders/index.ts';
+    const meals = 'apps/api/src/modules/meals/meals.ts';
+    const mealsTest = 'apps/api/src/modules/meals/meals.db.test.ts';
+    const within = new Map([
+      ...imports,
+      ...([
+        [door, [SAVE, ROUTES]],
+        [meals, [door]],
+        [mealsTest, [KIT]],
+      ] as const),
+    ]);
+    const handing = `import { ordersRoutes } from './orders.routes.ts';
+      \nexport {\n  type Saved,\n  save,\n} from './save.ts';\nexport const manifest = ordersRoutes;`;
+    const read = (path: string) => (path === door ? handing : (sources[path] ?? ''));
+    expect(reachOf([SAVE], within, read)).toMatchObject({
+      db: [...ALWAYS, SAVE_TEST, BESIDE_TEST, REPEAT_TEST, mealsTest].sort(),
+    });
+    expect(reachOf([ROUTES], within, read)).toMatchObject({
+      db: [...ALWAYS, SAVE_TEST, BESIDE_TEST].sort(),
+    });
+    expect(reachOf([door], within, read)).toMatchObject({
+      db: [...ALWAYS, SAVE_TEST, BESIDE_TEST, mealsTest].sort(),
+    });
+  });
+
   test('a feature reaches its tests, journeys and pages', () => {
     expect(reach(WEEK)).toEqual({
       lint: [...UNLISTED, ...[WEEK, WEEK_TEST, WEEK_PAGE, PAGE_LIST].sort()],

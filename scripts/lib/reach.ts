@@ -69,6 +69,8 @@ const MOST_SUBJECTS = 8;
 const FEW = 2;
 
 const EVERY_PAGE = 'e2e/pages/every-page.spec.ts';
+/** The door of a module: other modules see the files whose exports it hands on, and no others. */
+const DOOR = /^apps\/api\/src\/modules\/[^/]+\/index\.ts$/;
 const isDbTest = (path: string) => /\.db\.test\.tsx?$/.test(path);
 const isWidgetTest = (path: string) => path.endsWith('.browser.test.tsx');
 const isUnitTest = (path: string) =>
@@ -79,8 +81,8 @@ const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(pa
 
 /**
  * Finds the tests that a change of these files can reach. Tests of rules, widgets and the database are
- * those that import it, however indirectly, past the wiring, and those beside a module that changes or
- * beside one that imports it. A journey names what it is about by its words: a module's own noun, or else
+ * those that import it, however indirectly, past the wiring and the doors of modules that keep it to
+ * themselves, and those beside a module that changes or beside one that imports the change. A journey names what it is about by its words: a module's own noun, or else
  * the features that call the module by the contract. It follows a module that changes, and not those that
  * this one imports. Journeys of no feature are about the frame, the widgets and features without words
  * of their own. A feature through which no journey goes is seen at its pages. 'all' stands for a change
@@ -92,7 +94,8 @@ export function reachOf(
   read: (path: string) => string,
 ): Reach | 'all' {
   if (changed.some((path) => FOR_ALL.some((one) => one.test(path)))) return 'all';
-  const reached = importersOf(changed, imports);
+  const isStop = stopsOf(changed, read);
+  const reached = importersOf(changed, imports, isStop);
   const files = [...reached];
   const all = [...imports.keys()];
 
@@ -101,12 +104,15 @@ export function reachOf(
   const beneath = importersOf(
     changed.filter((path) => !moduleOf(path)),
     imports,
+    isStop,
   );
   const modules = modulesOf([...changed, ...beneath]);
   // Tests that speak to the whole application import no module: they lie beside the one they are about.
   const users = modulesOf(
     [...imports]
-      .filter(([, targets]) => targets.some((path) => modules.has(moduleOf(path) ?? '')))
+      .filter(([, targets]) =>
+        targets.some((path) => reached.has(path) && modules.has(moduleOf(path) ?? '')),
+      )
       .map(([path]) => path),
   );
   const beside = all.filter((path) => {
@@ -140,7 +146,7 @@ export function reachOf(
     const feature = featureOf(path) ?? '';
     return called.has(feature) && !isWalked(feature);
   });
-  const shown = [...(isWeb ? files : []), ...importersOf(unwalked, imports)];
+  const shown = [...(isWeb ? files : []), ...importersOf(unwalked, imports, isStop)];
   return {
     lint: lintOf(changed, imports, read),
     unit: files.filter(isUnitTest).sort(),
@@ -164,7 +170,7 @@ function lintOf(
 ): string[] {
   if (changed.some((path) => LINT_OF_ALL.test(path))) return ['.'];
   const there = changed.filter((path) => read(path) !== '');
-  const reached = [...importersOf(changed, imports, [])].filter((path) => imports.has(path));
+  const reached = [...importersOf(changed, imports)].filter((path) => imports.has(path));
   const isListed = (path: string) => !UNLISTED.some((one) => path.startsWith(one));
   return [...UNLISTED, ...[...new Set([...there, ...reached])].filter(isListed).sort()];
 }
@@ -192,11 +198,33 @@ const modulesOf = (paths: readonly string[]) =>
 const hasRoutes = (module: string, all: readonly string[]) =>
   all.some((path) => moduleOf(path) === module && path.endsWith('.routes.ts'));
 
-/** These files and all that import them, however indirectly; what only the wiring imports is left out. */
+/** Tells where a change ends: at the second file, which imports the first one. */
+type IsStop = (path: string, importer: string) => boolean;
+
+/**
+ * Stops at the wiring, unless that changes itself, and at the door of a module that does not hand on
+ * what the file exports.
+ */
+function stopsOf(changed: readonly string[], read: (path: string) => string): IsStop {
+  const handedOn = new Map<string, ReadonlySet<string>>();
+  const handsOn = (door: string) => {
+    const known = handedOn.get(door);
+    if (known !== undefined) return known;
+    const names = [...read(door).matchAll(/^export [^;]*? from '([^']+)'/gm)];
+    const files = new Set(names.map(([, name = '']) => join(dirname(door), name)));
+    handedOn.set(door, files);
+    return files;
+  };
+  return (path, importer) =>
+    (WIRING.some((one) => one.test(path)) && !changed.includes(path)) ||
+    (DOOR.test(importer) && !handsOn(importer).has(path));
+}
+
+/** Returns these files and all that import them, however indirectly, up to where a change ends. */
 function importersOf(
   changed: readonly string[],
   imports: Imports,
-  wiring: readonly RegExp[] = WIRING,
+  isStop: IsStop = () => false,
 ): Set<string> {
   const importers = new Map<string, string[]>();
   for (const [path, targets] of imports) {
@@ -207,8 +235,8 @@ function importersOf(
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
-    const isWiring = wiring.some((one) => one.test(path as string));
-    if (!isWiring || changed.includes(path)) waiting.push(...(importers.get(path) ?? []));
+    const further = importers.get(path) ?? [];
+    waiting.push(...further.filter((importer) => !isStop(path as string, importer)));
   }
   return reached;
 }
