@@ -30,7 +30,7 @@ interface Fixtures {
   sharing: 'own' | 'common';
   /** `empty` starts the journey without any data but the first superadmin. */
   beginning: Beginning;
-  /** True opens windows that no journey had before, as on a new device: they keep no file. */
+  /** True opens windows that no journey used before, as on a new device: no file is kept in them. */
   isFirstVisit: boolean;
 }
 
@@ -69,12 +69,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   world: async ({ now, sharing, beginning, common, leaving, watch }, use) => {
     if (sharing === 'common') return use(await common());
-    // One port and one process serve the worlds of a worker in turn, and so does a kept window.
+    // Worlds of a worker take one port and one process in turn: so a kept window fits the next world.
     await Promise.all(leaving.splice(0));
     // A request during the restart fails, and the browser reports it on its console.
     const world = await openWorld(now, () => watch.expectFailure('net::ERR_'), beginning);
     await use(world);
-    // The server closes in the background: the next journey has another one.
+    // The world closes in the background, while the worker ends this journey.
     leaving.push(world.close());
   },
   kims: async ({ world }, use) => use(await copyPerson(world, DANA)),
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Every option of a window that a journey sets: what is not named here would be the former one's.
+  // Every option that a journey sets is named: a window would keep the others of the journey before.
   windowOptions: async (
     { world, viewport, locale, timezoneId, colorScheme, hasTouch, isMobile, bypassCSP },
     use,

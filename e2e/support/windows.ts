@@ -51,12 +51,12 @@ const EVENTS = {
   ],
 } as const;
 
-/** The options by which windows differ that cannot stand in for one another. */
+/** The options of a window: windows of other options can't stand in for one another. */
 export type WindowOptions = BrowserContextOptions & { readonly baseURL: string };
 
 interface Kept extends Window {
   readonly options: WindowOptions;
-  /** What only a new context could change. */
+  /** The options that a context keeps for good, as one text. */
   readonly kind: string;
   isSpent: boolean;
 }
@@ -143,11 +143,11 @@ function before<Of extends object>(of: Of, acts: readonly (keyof Of)[], happen: 
 /** Removes all that a journey left in a window; false when the window cannot be used again. */
 async function emptied({ context, page, options }: Kept, keepsFiles: boolean): Promise<boolean> {
   const { origin } = new URL(options.baseURL);
-  // Whoever still listens would answer the next journey's questions.
+  // A listener that stays would answer the next journey's questions.
   for (const event of EVENTS.context) context.removeAllListeners(event);
   for (const event of EVENTS.page) page.removeAllListeners(event);
   try {
-    // What a journey holds or changes of its calls: what comes of them now is of no journey.
+    // Routes hold or change calls of a journey that is over.
     await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     const others = context.pages().filter((one) => one !== page);

@@ -198,7 +198,7 @@ const modulesOf = (paths: readonly string[]) =>
 const hasRoutes = (module: string, all: readonly string[]) =>
   all.some((path) => moduleOf(path) === module && path.endsWith('.routes.ts'));
 
-/** Tells where a change ends: at the second file, which imports the first one. */
+/** Tells whether a change of a file ends there, and does not reach this one of its importers. */
 type IsStop = (path: string, importer: string) => boolean;
 
 /**
