@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -58,6 +59,14 @@ export default defineConfig({
           name: 'db',
           // Each file has a database of its own; the product's code is loaded once for all of them.
           isolate: false,
+          // Node loads it as in the running product: nothing here replaces a module.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          // For the programs that tests start: all of them load the product, as the start command does.
+          env: {
+            NODE_COMPILE_CACHE: fileURLToPath(
+              new URL('node_modules/.cache/compiled', import.meta.url),
+            ),
+          },
           // Two wait for the database often enough to leave a processor to a third.
           maxWorkers: 3,
           include: ['**/*.db.test.ts'],

@@ -36,6 +36,7 @@ async function start(env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',

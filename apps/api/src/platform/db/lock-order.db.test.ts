@@ -82,7 +82,7 @@ describe('a lock out of order fails and names both locks and both places:', () =
       await lockSchedule(tx, 'shared');
     });
     await expect(planted).rejects.toThrow(
-      /lock "schedule" shared \(platform\/db\/lock-order\.db\.test\.ts:\d+, called by .*\) comes before lock "menus" of 7 \(platform\/db\/lock-order\.db\.test\.ts:\d+, called by .*\), which is held/,
+      /lock "schedule" shared \(platform\/db\/lock-order\.db\.test\.ts\S*:\d+, called by .*\) comes before lock "menus" of 7 \(platform\/db\/lock-order\.db\.test\.ts\S*:\d+, called by .*\), which is held/,
     );
   });
 
