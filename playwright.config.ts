@@ -2,12 +2,14 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The address bar's suggestions are a page of their own in every window, with a process of its own
- * that nobody looks at. Naming them replaces what is left out by default, which is named here again.
+ * that nobody looks at; and a process waits for a page that may come. Naming them replaces what is
+ * left out by default, which is named here again.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -61,6 +63,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page is left before a compiler that optimizes has earned the time that it takes.
+        '--js-flags=--no-turbofan --no-maglev',
         `--disable-features=${WITHOUT.join()}`,
       ],
     },
