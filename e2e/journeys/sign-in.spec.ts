@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DANA, DANA_ID, PRIYA } from '../support/people.ts';
-import { followTraffic, settledAfter } from '../support/settled.ts';
+import { followTraffic } from '../support/settled.ts';
 import { expectStable, watchMoves } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, weekOn } from '../support/week.ts';
@@ -184,20 +184,18 @@ test('a session that has ended leads to the login, and from there back', async (
 }) => {
   watch.expectFailure('401');
   await world.signIn(page, DANA);
-  // The weeks beside it are fetched ahead: until they are there, the page still asks by itself.
-  const ahead = ['2026-10-12', '2026-10-26'].map((monday) =>
-    page.waitForResponse((answer) => answer.url().includes(`mondayOfWeek=${monday}`)),
-  );
-  await settledAfter(page, async () => {
-    await weekOn(page).visit();
-    await Promise.all(ahead);
-  });
-  // Requests that the page makes by itself wait for hers.
+  // Requests that the page makes by itself wait for hers, and none is under way when the session ends.
   const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  const underWay: Promise<unknown>[] = [];
+  let isHeld = false;
   await page.route('**/api/**', async (route) => {
-    await pressed;
+    if (isHeld) await pressed;
+    else underWay.push(route.request().response());
     await route.continue();
   });
+  await weekOn(page).visit();
+  isHeld = true;
+  await Promise.all(underWay);
   await world.rows('delete from sessions where user_id = $1', [DANA_ID]);
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
   letGo();
