@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The address bar's suggestions are a page of their own in every window, with a process of its own
- * that nobody looks at; and a process waits for a page that may come. Naming them replaces what is
- * left out by default, which is named here again.
+ * that nobody looks at; and a spare process waits for a page that may never come. Naming them
+ * replaces what is left out by default, which is named here again.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
