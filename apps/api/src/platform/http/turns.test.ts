@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
 test('an account has as many turns as it may, the next in their order, and others are not kept', async () => {
@@ -26,4 +26,18 @@ test('a request that waits too long gets no turn, and takes none away', async ()
   expect(await turns.take(1)).toBeUndefined();
   end?.();
   expect(await turns.take(1)).toBeTypeOf('function');
+});
+
+test('a request whose patience has no end gets its turn an hour later', async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = createTurns({ atOnce: 1, patience: Infinity });
+    const end = await turns.take(1);
+    const second = turns.take(1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    end?.();
+    expect(await second).toBeTypeOf('function');
+  } finally {
+    vi.useRealTimers();
+  }
 });

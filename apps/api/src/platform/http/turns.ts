@@ -14,7 +14,7 @@ interface Line {
 
 export function createTurns(options: {
   readonly atOnce: number;
-  /** Milliseconds that somebody waits for a turn. */
+  /** Milliseconds that somebody waits for a turn; without an end when infinite. */
   readonly patience: number;
 }): Turns {
   const lines = new Map<number, Line>();
@@ -40,15 +40,17 @@ export function createTurns(options: {
         return end;
       }
       return new Promise((resolve) => {
+        let patience: NodeJS.Timeout | undefined;
         const turn = () => {
           clearTimeout(patience);
           resolve(end);
         };
-        const patience = setTimeout(() => {
+        line.waiting.add(turn);
+        if (options.patience === Infinity) return;
+        patience = setTimeout(() => {
           line.waiting.delete(turn);
           resolve(undefined);
         }, options.patience);
-        line.waiting.add(turn);
       });
     },
   };
