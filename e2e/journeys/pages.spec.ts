@@ -209,7 +209,7 @@ test('an article takes topics, and pictures of the library', async ({ page, watc
   await topics.fill('soup season');
   await topics.press('Enter');
   await expect(
-    page.getByRole('button', { name: say('pages.topics.remove', { topic: 'soup season' }) }),
+    page.getByRole('button', { name: say('terms-field.topics.remove', { name: 'soup season' }) }),
   ).toBeVisible();
   const dialog = page.getByRole('dialog');
   const pick = async () => {

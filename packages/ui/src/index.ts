@@ -47,6 +47,7 @@ export { Steps, type StepsProps } from './steps.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { TabStrip, type TabStripItem, type TabStripProps } from './tab-strip.tsx';
 export { Tag, type TagProps, type Tone } from './tag.tsx';
+export type { TagFieldTexts } from './tag-texts.ts';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { dimensionsText, fileSizeText, Thumbnail, type ThumbnailProps } from './thumbnail.tsx';

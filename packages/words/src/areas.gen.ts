@@ -78,6 +78,7 @@ import type { words as supplySchedules } from './supply-schedules/en.ts';
 import type { words as targets } from './targets/en.ts';
 import type { words as terms } from './terms/en.ts';
 import type { words as termsAdmin } from './terms-admin/en.ts';
+import type { words as termsField } from './terms-field/en.ts';
 import type { words as users } from './users/en.ts';
 import type { words as vendors } from './vendors/en.ts';
 
@@ -162,6 +163,7 @@ export type Areas = {
   readonly 'targets': typeof targets;
   readonly 'terms': typeof terms;
   readonly 'terms-admin': typeof termsAdmin;
+  readonly 'terms-field': typeof termsField;
   readonly 'users': typeof users;
   readonly 'vendors': typeof vendors;
 };

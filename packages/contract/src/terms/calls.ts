@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { errorBody, id, idText, instantOut, page, refusals } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { itemChoice } from './item-choice.ts';
+import { TERM_MAX, TERM_MIN } from './values.ts';
 
 const TERMS = { any: ['internal_dashboard:items', 'internal_dashboard:terms'] } as const;
 const MERCHANDISING = { any: ['internal_dashboard:merchandising'] } as const;
 
-/** Free text becomes a tag from this length on; what is known already may be shorter. */
-export const TERM_MIN = 3;
-export const TERM_MAX = 60;
 const ONE_LINE = /^\P{Cc}*$/u;
 
 /** Spaces around a tag and doubled ones within are nobody's intention. */

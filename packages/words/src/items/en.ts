@@ -90,21 +90,9 @@ const form = {
   tagsNote: 'For search and reports.',
   tags: 'Tags',
   tagsHint: 'Type, then Enter.',
+  chosenTags: 'Tags of this item',
   optionsTitle: 'Options',
   optionsNote: 'What families choose with it, group by group.',
-};
-
-const tags = {
-  chosen: 'Tags of this item',
-  remove: 'Remove {tag}',
-  create: 'Create the tag “{tag}”',
-  added: '{tag} is added',
-  removed: '{tag} is removed',
-  short: 'A new tag has at least three letters.',
-  long: 'A tag has at most {max} letters.',
-  taken: 'This tag is already there.',
-  searching: 'Looking for tags',
-  failed: 'The tag could not be created. Please try again.',
 };
 
 const safety = {
@@ -295,7 +283,6 @@ const vendor = {
 export const words = {
   one,
   form,
-  tags,
   safety,
   options,
   combinations,

@@ -95,21 +95,9 @@ const form = {
   tagsNote: 'Para búsquedas e informes.',
   tags: 'Etiquetas',
   tagsHint: 'Escribe y presiona Enter.',
+  chosenTags: 'Etiquetas de este plato',
   optionsTitle: 'Opciones',
   optionsNote: 'Lo que las familias eligen con el plato, grupo por grupo.',
-};
-
-const tags = {
-  chosen: 'Etiquetas de este plato',
-  remove: 'Quitar {tag}',
-  create: 'Crear la etiqueta “{tag}”',
-  added: 'Se agregó {tag}',
-  removed: 'Se quitó {tag}',
-  short: 'Una etiqueta nueva tiene al menos tres letras.',
-  long: 'Una etiqueta tiene como máximo {max} letras.',
-  taken: 'Esta etiqueta ya está.',
-  searching: 'Buscando etiquetas',
-  failed: 'No se pudo crear la etiqueta. Inténtalo de nuevo.',
 };
 
 const safety = {
@@ -301,7 +289,6 @@ const vendor = {
 export const words: Translated<typeof english> = {
   one,
   form,
-  tags,
   safety,
   options,
   combinations,

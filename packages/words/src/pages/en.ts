@@ -157,15 +157,6 @@ export const words = {
   topics: {
     label: 'Topics',
     chosen: 'Topics of the article',
-    remove: 'Remove the topic {topic}',
-    create: 'Create “{topic}”',
-    added: '{topic} added',
-    removed: '{topic} removed',
-    short: 'A new topic needs at least 3 characters.',
-    long: 'A topic can have {max} characters at most.',
-    taken: 'The article already has this topic.',
-    searching: 'Searching for topics',
-    failed: 'The topic could not be created. Please try again.',
   },
   versions: {
     none: 'There is nothing in this language yet.',

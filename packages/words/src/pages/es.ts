@@ -164,15 +164,6 @@ export const words: Translated<typeof english> = {
   topics: {
     label: 'Temas',
     chosen: 'Temas del artículo',
-    remove: 'Quitar el tema {topic}',
-    create: 'Crear “{topic}”',
-    added: 'Se agregó {topic}',
-    removed: 'Se quitó {topic}',
-    short: 'Un tema nuevo necesita al menos 3 caracteres.',
-    long: 'Un tema puede tener {max} caracteres como máximo.',
-    taken: 'El artículo ya tiene este tema.',
-    searching: 'Buscando temas',
-    failed: 'No se pudo crear el tema. Inténtalo de nuevo.',
   },
   versions: {
     none: 'Todavía no hay nada en este idioma.',

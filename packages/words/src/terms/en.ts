@@ -55,17 +55,5 @@ export const words = {
     removed: 'Removed',
     state: 'Undone',
   },
-  field: {
-    chosen: 'Tags to add',
-    removeTag: 'Remove {tag}',
-    create: 'New tag “{tag}”',
-    addedTag: '{tag} added',
-    removedTag: '{tag} removed',
-    searching: 'Searching tags',
-    refused: {
-      short: 'A new tag needs at least 3 letters.',
-      long: 'A tag has at most 60 letters.',
-      taken: 'This tag is already on the list.',
-    },
-  },
+  chosenTags: 'Tags to add',
 };

@@ -58,17 +58,5 @@ export const words: Translated<typeof english> = {
     removed: 'Quitadas',
     state: 'Deshecho',
   },
-  field: {
-    chosen: 'Etiquetas por agregar',
-    removeTag: 'Quitar {tag}',
-    create: 'Etiqueta nueva “{tag}”',
-    addedTag: '{tag} agregada',
-    removedTag: '{tag} quitada',
-    searching: 'Buscando etiquetas',
-    refused: {
-      short: 'Una etiqueta nueva necesita al menos 3 letras.',
-      long: 'Una etiqueta tiene como máximo 60 letras.',
-      taken: 'Esta etiqueta ya está en la lista.',
-    },
-  },
+  chosenTags: 'Etiquetas por agregar',
 };

@@ -143,22 +143,11 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
           error={errorOf('description')}
         />
         <TermField
+          label={t('tagsOf')}
+          chosen={t('chosenTags')}
           tags={values.terms}
           onTags={(terms) => set({ terms })}
           error={errorOf('terms')}
-          texts={{
-            label: t('tagsOf'),
-            chosen: t('tagMaking.chosen'),
-            remove: (tag) => t('tagMaking.remove', { tag }),
-            create: (tag) => t('tagMaking.create', { tag }),
-            added: (tag) => t('tagMaking.added', { tag }),
-            removed: (tag) => t('tagMaking.removed', { tag }),
-            short: t('tagMaking.short'),
-            long: (max) => t('tagMaking.long', { max }),
-            taken: t('tagMaking.taken'),
-            searching: t('tagMaking.searching'),
-            failed: t('tagMaking.failed'),
-          }}
         />
         <Uses id={asset.id} />
         <Facts asset={asset} />

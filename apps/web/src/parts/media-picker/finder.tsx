@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { TERM_MAX } from '@yay/contract/terms/values';
 import { useTagSuggestions } from '@yay/ui';
 import { AdjustmentsHorizontalIcon, MagnifyingGlassIcon } from '@yay/ui/icons';
 import { SearchBox } from '@yay/ui/search-box';
 import { TagField } from '@yay/ui/tag-field';
 import { TextField } from '@yay/ui/text-field';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../lib/use-settled.ts';
-import { findTags } from '../term-field/index.ts';
+import { findTagNames, useTagTexts } from '../term-field/index.ts';
 import { authorsQuery } from './api.ts';
 import {
   isFiltered,
@@ -16,8 +17,6 @@ import {
   nextSearch,
   SEARCH_SETTLE_MS,
 } from './filters.ts';
-
-const TAG_MAX = 60;
 
 interface FinderProps {
   readonly filters: MediaFilters;
@@ -119,13 +118,9 @@ function TagFilter({
   onTags: (tags: readonly string[]) => void;
 }) {
   const t = useTranslations('media-library');
+  const texts = useTagTexts(t('filterTags'));
   const [query, setQuery] = useState('');
-  const find = useCallback(
-    async (text: string, signal: AbortSignal) =>
-      (await findTags(text, signal)).map(({ name }) => name),
-    [],
-  );
-  const { suggestions, searching } = useTagSuggestions(query, find);
+  const { suggestions, searching } = useTagSuggestions(query, findTagNames);
   return (
     <TagField
       knownOnly
@@ -138,15 +133,11 @@ function TagFilter({
       onQueryChange={setQuery}
       suggestions={suggestions}
       searching={searching}
-      maxLength={TAG_MAX}
+      maxLength={TERM_MAX}
       texts={{
-        chosen: t('filterTags.chosen'),
-        remove: (tag) => t('tagMaking.remove', { tag }),
+        ...texts,
         create: (tag) => tag,
-        added: (tag) => t('tagMaking.added', { tag }),
-        removed: (tag) => t('tagMaking.removed', { tag }),
-        refused: { short: t('noTag'), long: t('noTag'), taken: t('filterTags.taken') },
-        searching: t('tagMaking.searching'),
+        refused: { ...texts.refused, short: t('noTag'), long: t('noTag') },
       }}
     />
   );

@@ -11,6 +11,11 @@ export async function findTags(search: string, signal: AbortSignal): Promise<rea
   return (await send<typeof listTerms>({ method: 'GET', path: '/api/terms', query, signal })).data;
 }
 
+export const findTagNames = async (
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> => (await findTags(search, signal)).map(({ name }) => name);
+
 export async function makeTag(name: string): Promise<Tag> {
   return (await send<typeof createTerm>({ method: 'POST', path: '/api/terms', body: { name } }))
     .data;

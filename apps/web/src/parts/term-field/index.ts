@@ -1,2 +1,3 @@
-export { findTags, type Tag } from './api.ts';
-export { TermField, type TermTexts } from './term-field.tsx';
+export { findTagNames, type Tag } from './api.ts';
+export { useTagTexts } from './tag-texts.ts';
+export { TermField } from './term-field.tsx';

@@ -1,40 +1,29 @@
+import { TERM_MAX } from '@yay/contract/terms/values';
 import { useTagSuggestions } from '@yay/ui';
 import { TagField } from '@yay/ui/tag-field';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { showAlert } from '../../lib/alerts/index.ts';
 import { findTags, makeTag, type Tag } from './api.ts';
+import { type TagKind, useTagTexts } from './tag-texts.ts';
 
-const TAG_MAX = 60;
-
-/** The texts of the field; those of tags carry one, and `long` the most that it may have. */
-export interface TermTexts {
+interface TermFieldProps {
   readonly label: string;
+  readonly hint?: string;
+  /** The name of the list of chosen tags, spoken. */
   readonly chosen: string;
-  readonly remove: (tag: string) => string;
-  readonly create: (tag: string) => string;
-  readonly added: (tag: string) => string;
-  readonly removed: (tag: string) => string;
-  readonly short: string;
-  readonly long: (max: string) => string;
-  readonly taken: string;
-  readonly searching: string;
-  readonly failed: string;
+  readonly kind?: TagKind;
+  readonly tags: readonly Tag[];
+  readonly onTags: (tags: readonly Tag[]) => void;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly className?: string;
 }
 
 /** Tags of something: known ones, or made on the way. */
-export function TermField({
-  tags,
-  onTags,
-  texts,
-  error,
-  disabled = false,
-}: {
-  tags: readonly Tag[];
-  onTags: (tags: readonly Tag[]) => void;
-  texts: TermTexts;
-  error?: string | undefined;
-  disabled?: boolean;
-}) {
+export function TermField({ chosen, kind = 'tags', tags, onTags, ...field }: TermFieldProps) {
+  const texts = useTagTexts(chosen, kind);
+  const t = useTranslations(`terms-field.${kind}`);
   const [query, setQuery] = useState('');
   const known = useRef(new Map<string, Tag>());
   const find = useCallback(async (text: string, signal: AbortSignal) => {
@@ -52,30 +41,20 @@ export function TermField({
       const tag = known.current.get(added) ?? (await makeTag(added));
       if (!kept.some(({ id }) => id === tag.id)) onTags([...kept, tag]);
     } catch {
-      showAlert(texts.failed);
+      showAlert(t('failed'));
     }
   }
   return (
     <TagField
-      label={texts.label}
+      {...field}
       tags={tags.map((tag) => tag.name)}
       onTags={(names) => void change(names)}
       query={query}
       onQueryChange={setQuery}
       suggestions={suggestions}
       searching={searching}
-      maxLength={TAG_MAX}
-      error={error}
-      disabled={disabled}
-      texts={{
-        chosen: texts.chosen,
-        remove: texts.remove,
-        create: texts.create,
-        added: texts.added,
-        removed: texts.removed,
-        refused: { short: texts.short, long: texts.long(String(TAG_MAX)), taken: texts.taken },
-        searching: texts.searching,
-      }}
+      maxLength={TERM_MAX}
+      texts={texts}
     />
   );
 }

@@ -7,11 +7,11 @@ export const pages = {
   },
   itemNew: {
     load: () => import('./item-new.page.tsx'),
-    words: ['items', 'media', 'media-library'],
+    words: ['items', 'media', 'media-library', 'terms-field'],
   },
   adminItem: {
     load: () => import('./item.page.tsx'),
-    words: ['items', 'media', 'media-library', 'activity', 'mass-cancellation'],
+    words: ['items', 'media', 'media-library', 'terms-field', 'activity', 'mass-cancellation'],
   },
   vendorMenuItems: {
     load: () => import('./vendor-menu-items.page.tsx'),
@@ -19,6 +19,6 @@ export const pages = {
   },
   vendorMenuItemNew: {
     load: () => import('./vendor-menu-item-new.page.tsx'),
-    words: ['items', 'media', 'media-library'],
+    words: ['items', 'media', 'media-library', 'terms-field'],
   },
 } as const satisfies Record<string, PageModule>;

@@ -11,6 +11,6 @@ export const pages = {
   },
   pageEditor: {
     load: () => import('./site-page.page.tsx'),
-    words: ['admin', 'media', 'media-library', 'pages', 'rich-text'],
+    words: ['admin', 'media', 'media-library', 'terms-field', 'pages', 'rich-text'],
   },
 } as const satisfies Record<string, PageModule>;

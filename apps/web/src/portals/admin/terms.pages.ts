@@ -7,6 +7,6 @@ export const pages = {
   },
   adminTagOMatic: {
     load: () => import('./tag-o-matic.page.tsx'),
-    words: ['admin', 'terms'],
+    words: ['admin', 'terms', 'terms-field'],
   },
 } as const satisfies Record<string, PageModule>;

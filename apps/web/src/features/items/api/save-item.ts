@@ -10,7 +10,6 @@ import type {
   setItemDay,
   updateItem as updateEndpoint,
 } from '@yay/contract/items/calls';
-import type { createTerm, listTerms } from '@yay/contract/terms/calls';
 import { type BodyOf, send } from '../../../lib/http/index.ts';
 
 export type ItemInput = BodyOf<typeof createEndpoint>;
@@ -59,16 +58,4 @@ export async function saveCombinations(
 ): Promise<ItemCombinations> {
   const path = `/api/items/${id}/option-combinations` as const;
   return (await send<typeof saveOptionCombinations>({ method: 'PUT', path, body })).data;
-}
-
-export type Tag = { readonly id: number; readonly name: string };
-
-export async function findTags(search: string, signal: AbortSignal): Promise<readonly Tag[]> {
-  const query = { search };
-  return (await send<typeof listTerms>({ method: 'GET', path: '/api/terms', query, signal })).data;
-}
-
-export async function makeTag(name: string): Promise<Tag> {
-  return (await send<typeof createTerm>({ method: 'POST', path: '/api/terms', body: { name } }))
-    .data;
 }

@@ -8,23 +8,13 @@ export function TopicsField({ draft, disabled }: { draft: Draft; disabled: boole
   const { values, set, state } = draft;
   return (
     <TermField
+      kind="topics"
+      label={t('label')}
+      chosen={t('chosen')}
       tags={values.topics}
       onTags={(topics) => set({ topics })}
       disabled={disabled}
       error={state.kind === 'refused' ? state.errors.topics : undefined}
-      texts={{
-        label: t('label'),
-        chosen: t('chosen'),
-        remove: (topic) => t('remove', { topic }),
-        create: (topic) => t('create', { topic }),
-        added: (topic) => t('added', { topic }),
-        removed: (topic) => t('removed', { topic }),
-        short: t('short'),
-        long: (max) => t('long', { max }),
-        taken: t('taken'),
-        searching: t('searching'),
-        failed: t('failed'),
-      }}
     />
   );
 }

@@ -73,17 +73,6 @@ export const vendorsQuery = queryOptions({
       .vendors,
 });
 
-/** Known tags that match what is typed. */
-export async function findTags(search: string, signal: AbortSignal): Promise<readonly string[]> {
-  const { data } = await send<typeof listTerms>({
-    method: 'GET',
-    path: '/api/terms',
-    query: { search },
-    signal,
-  });
-  return data.map(({ name }) => name);
-}
-
 export const startTagRun = async (tagging: TaggingInput, expected: TagChanges) =>
   (
     await send<typeof startEndpoint>({

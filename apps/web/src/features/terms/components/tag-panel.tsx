@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaggingInput, Term } from '@yay/contract/terms/calls';
+import { TERM_MAX } from '@yay/contract/terms/values';
 import { useTagSuggestions } from '@yay/ui';
 import { NativeSelect } from '@yay/ui/native-select';
 import { SelectedList } from '@yay/ui/selected-list';
@@ -9,16 +10,8 @@ import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
-import {
-  changesQuery,
-  findTags,
-  isChanged,
-  startTagRun,
-  TAGGING,
-  termsQuery,
-} from '../api/tagging.ts';
-
-const TAG_MAX = 60;
+import { findTagNames, useTagTexts } from '../../../parts/term-field/index.ts';
+import { changesQuery, isChanged, startTagRun, TAGGING, termsQuery } from '../api/tagging.ts';
 
 /** The tags to add and to remove, the changes that this brings, and the button that makes them. */
 export function TagPanel({
@@ -38,8 +31,9 @@ export function TagPanel({
   onDone: () => void;
 }) {
   const t = useTranslations('terms');
+  const texts = useTagTexts(t('chosenTags'));
   const [typed, setTyped] = useState('');
-  const { suggestions, searching } = useTagSuggestions(typed, findTags);
+  const { suggestions, searching } = useTagSuggestions(typed, findTagNames);
   const { data: terms = [] } = useQuery(termsQuery);
   const { current, busy, said, forget, run, status } = useTagRun(tagging, onDone);
 
@@ -58,20 +52,8 @@ export function TagPanel({
         onQueryChange={setTyped}
         suggestions={suggestions}
         searching={searching}
-        maxLength={TAG_MAX}
-        texts={{
-          chosen: t('field.chosen'),
-          remove: (tag) => t('field.removeTag', { tag }),
-          create: (tag) => t('field.create', { tag }),
-          added: (tag) => t('field.addedTag', { tag }),
-          removed: (tag) => t('field.removedTag', { tag }),
-          searching: t('field.searching'),
-          refused: {
-            short: t('field.refused.short'),
-            long: t('field.refused.long'),
-            taken: t('field.refused.taken'),
-          },
-        }}
+        maxLength={TERM_MAX}
+        texts={texts}
       />
       <div className="tagging-remove">
         <NativeSelect
