@@ -232,6 +232,32 @@ test('a badge is read by the camera of a browser that has no detector, without a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
 });
 
+test('a tablet keeps its screen only whole, later if not at once', async ({ page }) => {
+  // The first file of colors and shapes is lost on its way.
+  await page.addInitScript(() => {
+    const acts: string[] = [];
+    const { add, put } = Cache.prototype;
+    const isStyle = (path: RequestInfo | URL) => String(path).endsWith('.css');
+    Cache.prototype.add = async function (path) {
+      if (acts.length > 0 || !isStyle(path)) return await add.call(this, path);
+      acts.push('style lost');
+      throw new TypeError('Failed to fetch');
+    };
+    Cache.prototype.put = async function (key, answer) {
+      if (key === '/kiosk') {
+        const kept = (await this.keys()).filter(({ url }) => isStyle(url)).length;
+        const named = document.querySelectorAll('link[rel="stylesheet"]').length;
+        acts.push(kept < named ? 'page kept in parts' : 'page kept whole');
+      }
+      await put.call(this, key, answer);
+    };
+    Object.assign(window, { acts });
+  });
+  const acts = () => page.evaluate(() => (window as unknown as { acts: string[] }).acts);
+  await openKiosk(page);
+  await expect.poll(acts).toEqual(['style lost', 'page kept whole']);
+});
+
 test('a tablet hands out after a reload without a network, and forgets all when it is taken off', async ({
   page,
   context,

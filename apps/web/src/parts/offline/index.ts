@@ -1,5 +1,5 @@
 export { CameraScan } from './camera-scan.tsx';
-export { forgetScreen, keepPictures, keepScreen, type OfflineScreen } from './keep-screen.ts';
+export { forgetScreen } from './keep-screen.ts';
 export {
   COUNTING,
   deviceKeeper,
@@ -8,4 +8,5 @@ export {
   memoryKeeper,
   type Queued,
 } from './keeper.ts';
+export { useKeptScreen } from './use-kept-screen.ts';
 export { useScanner } from './use-scanner.ts';

@@ -3,13 +3,16 @@ import { keepDetector } from './code-detector.ts';
 /** Screens that come up without a network. Each is a page of nobody with its own worker and cache. */
 export type OfflineScreen = '/kiosk' | '/count';
 
-/** Lets this screen, and no other, come up without a network. */
-export async function keepScreen(screen: OfflineScreen): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
+/**
+ * Lets this screen, and no other, come up without a network. Returns false when something did not
+ * come that it can't do without: it comes up as it was kept before, and is to be kept later.
+ */
+export async function keepScreen(screen: OfflineScreen): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return true;
   await navigator.serviceWorker.register('/screen-worker.js', { scope: screen });
   // Without the cookie: the page of nobody, whoever signed in on this device.
   const page = await fetch(screen, { credentials: 'omit' });
-  if (!page.ok) return;
+  if (!page.ok) return false;
   const text = await page.clone().text();
   const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -17,10 +20,12 @@ export async function keepScreen(screen: OfflineScreen): Promise<void> {
   const loaded = loadedAssets();
   const scripts = named.filter((path) => /^\/assets\/.*\.js$/.test(path));
   // Another version was installed meanwhile: it is kept once it runs here.
-  if (!scripts.every((path) => loaded.includes(path))) return;
+  if (!scripts.every((path) => loaded.includes(path))) return true;
   const cache = await caches.open(screen);
   const wanted = new Set([...named, ...loaded]);
-  await addMissing(cache, wanted);
+  const missed = await addMissing(cache, wanted);
+  // Without one of its programs or styles a page would come up in parts.
+  if (missed.some((path) => /\.(js|css)$/.test(path))) return false;
   await cache.put(screen, page);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -29,6 +34,7 @@ export async function keepScreen(screen: OfflineScreen): Promise<void> {
   // Behind the screen itself, which can do without a camera.
   await keepDetector();
   await addMissing(cache, new Set(loadedAssets()));
+  return true;
 }
 
 const loadedAssets = (): string[] =>
@@ -48,14 +54,16 @@ export async function keepPictures(
   await addMissing(await caches.open(screen), new Set(own));
 }
 
-async function addMissing(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
+/** Keeps these beside what is there, and returns those that did not come: they keep no other away. */
+async function addMissing(cache: Cache, paths: ReadonlySet<string>): Promise<string[]> {
+  const missed: string[] = [];
   await Promise.all(
     [...paths].map(async (path) => {
       if ((await cache.match(path)) !== undefined) return;
-      // One that is not there is missed when it is looked at, and keeps no other from being kept.
-      await cache.add(path).catch(() => undefined);
+      await cache.add(path).catch(() => missed.push(path));
     }),
   );
+  return missed;
 }
 
 export async function forgetScreen(screen: OfflineScreen): Promise<void> {

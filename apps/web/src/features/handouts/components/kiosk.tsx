@@ -3,7 +3,7 @@ import { deviceZone, formatTime } from '@yay/words/times';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
-import { forgetScreen, keepPictures, keepScreen } from '../../../parts/offline/index.ts';
+import { forgetScreen, useKeptScreen } from '../../../parts/offline/index.ts';
 import { kioskCalls, newPairing, pairingState } from '../api/hand-out-calls.ts';
 import { HandOut } from '../model/hand-out.ts';
 import { type HandOutKeeper, handOutDevice, type Pairing } from '../model/keeper.ts';
@@ -102,14 +102,7 @@ function PairedKiosk({
     void forgetScreen('/kiosk').then(() => onOff(lost));
   }, [status, lost, onOff]);
   const bags = day?.bags;
-  const isThere = bags !== undefined;
-  useEffect(() => {
-    if (isThere) void keepScreen('/kiosk').catch(() => undefined);
-  }, [isThere]);
-  const pictures = JSON.stringify([...new Set(bags?.map(({ picture }) => picture))]);
-  useEffect(() => {
-    void keepPictures('/kiosk', JSON.parse(pictures)).catch(() => undefined);
-  }, [pictures]);
+  useKeptScreen('/kiosk', bags);
   if (status === 'off') return null;
   return <HandOutScreen handOut={handOut} heading="h1" isLive={isLive} />;
 }

@@ -1,11 +1,10 @@
-import type { Stock } from '@yay/contract/inventory/calls';
 import { PARENT_PAGES } from '@yay/contract/parent-pages.gen';
 import { Button, buttonClass } from '@yay/ui/button';
 import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../../lib/store.ts';
-import { COUNTING, deviceKeeper, keepPictures, keepScreen } from '../../../parts/offline/index.ts';
+import { COUNTING, deviceKeeper, useKeptScreen } from '../../../parts/offline/index.ts';
 import { readStock, sendActs } from '../api/inventory.ts';
 import type { AskedCount } from '../model/asked.ts';
 import {
@@ -96,7 +95,7 @@ function Desk({ desk, place, back }: { desk: CountDesk; place: number | null; ba
       clearInterval(timer);
     };
   }, [desk]);
-  useKept(stock);
+  useKeptScreen('/count', stock?.items);
   const here = stock?.sublocations.find(({ id }) => id === placeId);
 
   if (status === 'signed_out') return <SignIn waiting={waiting} />;
@@ -147,18 +146,6 @@ function Desk({ desk, place, back }: { desk: CountDesk; place: number | null; ba
       onFinished={setFinished}
     />
   );
-}
-
-/** Lets the screen come up without signal from now on. */
-function useKept(stock: Stock | null): void {
-  const isThere = stock !== null;
-  useEffect(() => {
-    if (isThere) void keepScreen('/count').catch(() => undefined);
-  }, [isThere]);
-  const pictures = JSON.stringify([...new Set(stock?.items.map(({ picture }) => picture))]);
-  useEffect(() => {
-    void keepPictures('/count', JSON.parse(pictures)).catch(() => undefined);
-  }, [pictures]);
 }
 
 function SignIn({ waiting }: { waiting: readonly WaitingAct[] }) {
