@@ -24,7 +24,7 @@ export const words = {
   none: 'Nothing matches. Remove a filter to see more.',
   what: 'What to do',
   add: 'Add tags',
-  addHint: 'Known tags are offered; a new one needs at least 3 letters.',
+  addHint: 'Known tags are offered; a new one needs at least 3 characters.',
   remove: 'Remove tags',
   removeHint: 'Tags the chosen items may have.',
   nothingSelected: 'No tags selected.',

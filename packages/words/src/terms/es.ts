@@ -26,7 +26,7 @@ export const words: Translated<typeof english> = {
   none: 'Nada coincide. Quita un filtro para ver más.',
   what: 'Qué hacer',
   add: 'Agregar etiquetas',
-  addHint: 'Se ofrecen las conocidas; una nueva necesita al menos 3 letras.',
+  addHint: 'Se ofrecen las conocidas; una nueva necesita al menos 3 caracteres.',
   remove: 'Quitar etiquetas',
   removeHint: 'Las que puedan tener los platos elegidos.',
   nothingSelected: 'Ninguna etiqueta elegida.',
