@@ -85,12 +85,12 @@ test('an allergy added after ordering cancels unsafe lunches, and says so', asyn
 
   // The server refuses the meal where it was chosen already, and saves the rest.
   await elsewhere.saveButton(2).click();
+  await expect(alertOn(other, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
   await expect(elsewhere.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.ordered'));
   await expect(elsewhere.cell('Leo', 'Friday')).toContainText(say('calendar.cell.blocked'));
   await expect(elsewhere.cell('Leo', 'Friday')).toContainText(
     new RegExp(say('calendar.problem.has', { kind: 'other', name: wheat }), 'i'),
   );
-  await expect(alertOn(other, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
 
   const mail = await readMail(
     page,

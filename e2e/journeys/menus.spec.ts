@@ -120,9 +120,9 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     .getByRole('radio', { name: say('menu-schedules.plan.overwrite') })
     .check({ force: true });
   await copy.getByRole('button', { name: say('menu-schedules.plan.save'), exact: true }).click();
+  await expect(alertOn(page, say('alerts.specialsCopied', { count: 1 }))).toBeVisible();
   await expect(copy).toBeHidden();
   await expect(page.getByRole('row').nth(2)).toContainText(ITEMS[1]);
-  await expect(alertOn(page, say('alerts.specialsCopied', { count: 1 }))).toBeVisible();
   await expect(
     page
       .getByRole('row')

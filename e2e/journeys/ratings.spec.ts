@@ -46,8 +46,8 @@ test('a lunch that was served is liked, disliked and left unrated again', async 
   await isPressed(inDay, true);
   // The same once more takes it back.
   await inDay.click();
+  await expect(alertOn(page, say('alerts.ratingRemoved'))).toBeVisible();
   await isPressed(inDay, false);
   await expect.poll(said).toEqual([]);
-  await expect(alertOn(page, say('alerts.ratingRemoved'))).toBeVisible();
   await expect(week.cell('Leo', 'Friday').getByRole('group')).toHaveCount(0);
 });

@@ -63,8 +63,8 @@ test('a parent saves unsaved changes on the way to another week, another page, a
   await expectAccessible(page, 'the question before a week is left');
   await press(saveAndGo);
   await expect(page).toHaveURL(/week=2026-10-26/);
-  expect(await ordered()).toHaveLength(before + 1);
   await expect(alertOn(page, say('alerts.mealSelectionsConfirmed'))).toBeVisible();
+  expect(await ordered()).toHaveLength(before + 1);
 
   // Back from there, and with the browser's Back: first she stays.
   await page.goBack();
