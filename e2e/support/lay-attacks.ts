@@ -1,4 +1,5 @@
 import { KEPT } from './attacks.ts';
+import { dropChecks } from './drop-checks.ts';
 import type { World } from './test.ts';
 
 /** Starts a text with all attacks, so that a search finds it. */
@@ -22,6 +23,8 @@ const GIVEN = `given as (select value as words, place::int
   from jsonb_array_elements_text($1) with ordinality as one (value, place))`;
 const words = JSON.stringify(KEPT.map((vector) => vector.trim() || 'x'));
 
+const CHECKED = ['message_modals', 'redirects', 'requests', 'request_entries', 'terms', 'assets'];
+
 /** Lays every attack past every check, where the team and visitors write outside of pages. */
 export async function layAttacks(world: World): Promise<{
   readonly modal: number;
@@ -31,21 +34,22 @@ export async function layAttacks(world: World): Promise<{
   /** Addresses that lead to what is no address. */
   readonly redirects: readonly string[];
 }> {
-  await world.rows(
-    `do $$ declare held record; begin
-       for held in select conrelid::regclass as place, conname as name from pg_constraint
-         where conrelid::regclass::text
-             in ('message_modals', 'redirects', 'requests', 'request_entries', 'terms', 'assets')
-           and (contype = 'c'
-             or conname in ('redirects_from_path_key', 'assets_service_public_id_key'))
-       loop execute format('alter table %s drop constraint %I', held.place, held.name); end loop;
-       -- What holds all attacks at once is too long for an index.
-       for held in select indexrelid::regclass as name from pg_index
-         where indrelid in ('redirects'::regclass, 'terms'::regclass, 'requests'::regclass)
-           and not indisprimary and indexrelid not in (select conindid from pg_constraint)
-       loop execute format('drop index %s', held.name); end loop;
-     end $$`,
-  );
+  const others: Record<string, string[]> = {
+    redirects: ['redirects_from_path_key'],
+    assets: ['assets_service_public_id_key'],
+  };
+  for (const table of CHECKED) await dropChecks(world.rows, table, others[table]);
+  // What holds all attacks at once is too long for an index.
+  for (const table of ['redirects', 'terms', 'requests']) {
+    await world.rows(
+      `do $$ declare held record; begin
+         for held in select indexrelid::regclass as name from pg_index
+           where indrelid = '${table}'::regclass
+             and not indisprimary and indexrelid not in (select conindid from pg_constraint)
+         loop execute format('drop index %s', held.name); end loop;
+       end $$`,
+    );
+  }
   await world.rows(
     `with ${GIVEN} insert into terms (name) select words from given union select $2`,
     [words, ALL],

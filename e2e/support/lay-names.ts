@@ -1,4 +1,5 @@
 import { KEPT } from './attacks.ts';
+import { dropChecks } from './drop-checks.ts';
 import type { World } from './test.ts';
 
 /** Columns that hold what people, schools, children, dishes and the rest are called. */
@@ -27,15 +28,9 @@ const words = JSON.stringify([
  * order, a letter or a list wrote down of a name is written down anew.
  */
 export async function layNames(world: World): Promise<void> {
-  await world.rows(
-    `do $$ declare held record; begin
-       for held in select conrelid::regclass as place, conname as name from pg_constraint
-         where contype = 'c' and conrelid::regclass::text = any ('{${Object.keys(NAMES).join()}}')
-       loop execute format('alter table %s drop constraint %I', held.place, held.name); end loop;
-     end $$`,
-  );
   let turn = 0;
   for (const [table, columns] of Object.entries(NAMES)) {
+    await dropChecks(world.rows, table);
     const there = await world.rows<{ column: string }>(
       `select column_name as column from information_schema.columns
        where table_schema = 'public' and table_name = $1 and column_name = any ($2)
