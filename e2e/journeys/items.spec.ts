@@ -215,4 +215,35 @@ test.describe('in a world of its own', () => {
     await expect(nameOf(other)).toHaveValue('My grain bowl');
     await expect(priceOf(page)).toHaveValue('7.25');
   });
+
+  test('an item with as many tags as it may have gives one back, and is refused one more', async ({
+    page,
+    world,
+    watch,
+  }) => {
+    watch.expectFailure('422');
+    const [dish] = await world.rows<{ id: number }>(
+      `with made as (insert into terms (name) select 'Full ' || n from generate_series(1, 30) n
+         returning id),
+       dish as (select id from items where name = 'Beef stew'),
+       cleared as (delete from item_terms where item_id = (select id from dish)),
+       tagged as (insert into item_terms (item_id, term_id) select dish.id, made.id from dish, made)
+       select id from dish`,
+    );
+    await world.signIn(page, MERCHANDISING);
+    await page.goto(`/admin/items/${dish?.id}`);
+    const tags = page.getByRole('combobox', { name: say('items.form.tags') });
+    await tags.fill('Comfort food');
+    await tags.press('Enter');
+    await expect(
+      page.getByRole('button', { name: say('terms-field.tags.remove', { name: 'Comfort food' }) }),
+    ).toBeVisible();
+    await save(page);
+    await expect(page.getByText(say('errors.field.too_many'))).toBeVisible();
+    await page
+      .getByRole('button', { name: say('terms-field.tags.remove', { name: 'Full 30' }) })
+      .click();
+    await save(page);
+    await expect(alertOn(page, say('alerts.itemUpdated'))).toBeVisible();
+  });
 });
