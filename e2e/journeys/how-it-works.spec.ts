@@ -1,17 +1,10 @@
-import type { Locator } from '@playwright/test';
+import { boxesOf } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
 const PATH = '/how-it-works-for-parents';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-
-/** Returns where an element stands on its page, which must have it. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('The element has no box');
-  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
-}
 
 test('an address that names a part of a page opens it there', async ({ visitor }) => {
   const reader = await visitor({ viewport: PHONE });
@@ -36,22 +29,19 @@ for (const [device, viewport] of [
     const search = main.getByRole('search');
     const related = main.getByRole('navigation', { name: say('public-site.relatedLinks') });
     await search.getByRole('searchbox').scrollIntoViewIfNeeded();
-    const [ofSearch, ofRelated, ofFooter] = [
-      await boxOf(search),
-      await boxOf(related),
-      await boxOf(guest.getByRole('contentinfo')),
-    ];
-    expect(ofRelated.bottom).toBeLessThan(ofSearch.y);
-    expect(ofSearch.bottom).toBeLessThan(ofFooter.y);
-    // Nothing stands between the band and the footer.
+    const footer = guest.getByRole('contentinfo');
     const band = main.locator('section').filter({ has: guest.getByRole('search') });
-    expect((await boxOf(band)).bottom).toBeCloseTo(ofFooter.y, 0);
+    const [ofSearch, ofRelated, ofFooter, ofBand] = await boxesOf(search, related, footer, band);
+    expect(ofRelated?.bottom).toBeLessThan(ofSearch?.y ?? 0);
+    expect(ofSearch?.bottom).toBeLessThan(ofFooter?.y ?? 0);
+    // Nothing stands between the band and the footer.
+    expect(ofBand?.bottom).toBeCloseTo(ofFooter?.y ?? 0, 0);
 
     await search.getByRole('searchbox').fill('maple');
     const lastWords = search.getByRole('link', { name: say('public-site.find.ask') });
     await expect(lastWords).toBeVisible();
-    const found = await boxOf(lastWords);
-    expect(found.bottom).toBeLessThan((await boxOf(guest.getByRole('contentinfo'))).y);
+    const [found, end] = await boxesOf(lastWords, footer);
+    expect(found?.bottom).toBeLessThan(end?.y ?? 0);
   });
 }
 
@@ -63,12 +53,13 @@ test('questions and related links stand beside the heading of the questions', as
   const main = guest.getByRole('main');
   const related = main.getByRole('navigation', { name: say('public-site.relatedLinks') });
   await related.scrollIntoViewIfNeeded();
-  const heading = await boxOf(main.locator('h2:has(+ details)'));
-  const [first, ...others] = await main.locator('details').all();
-  const question = await boxOf(first as Locator);
+  const [heading, question, ...others] = await boxesOf(
+    main.locator('h2:has(+ details)'),
+    ...(await main.locator('details').all()),
+    related,
+  );
+  if (!heading || !question) throw new Error('The page has no questions');
   expect(question.x).toBeGreaterThanOrEqual(heading.right);
   expect(Math.abs(question.y - heading.y)).toBeLessThan(heading.height);
-  for (const other of [...others, related]) {
-    expect((await boxOf(other)).x).toBeCloseTo(question.x, 0);
-  }
+  for (const other of others) expect(other.x).toBeCloseTo(question.x, 0);
 });

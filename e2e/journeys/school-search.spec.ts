@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxesOf } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
 
@@ -64,7 +65,6 @@ test('schools found at the end of the start page are seen whole on a phone', asy
   await end.getByRole('searchbox').fill('maple');
   const lastWords = end.getByRole('link', { name: say('public-site.find.ask') });
   await expect(end.getByRole('link', { name: /Maple Street Montessori/ })).toBeVisible();
-  const found = await lastWords.boundingBox();
-  const footer = await guest.getByRole('contentinfo').boundingBox();
-  expect((found?.y ?? 0) + (found?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  const [found, footer] = await boxesOf(lastWords, guest.getByRole('contentinfo'));
+  expect(found?.bottom).toBeLessThan(footer?.y ?? 0);
 });

@@ -1,0 +1,15 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Returns where these elements of a page stand in its window, all at one moment: one by one, a page
+ * that is still drawing what stands above them has moved in between.
+ */
+export async function boxesOf(...elements: readonly [Locator, ...Locator[]]): Promise<DOMRect[]> {
+  const handles = await Promise.all(elements.map((element) => element.elementHandle()));
+  return await elements[0]
+    .page()
+    .evaluate(
+      (all) => all.map((one) => (one as Element).getBoundingClientRect().toJSON()),
+      handles,
+    );
+}
