@@ -232,7 +232,7 @@ test('a badge is read by the camera of a browser that has no detector, without a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bag1 Number');
 });
 
-test('a tablet keeps its screen only whole, later if not at once', async ({ page }) => {
+test('a tablet keeps its screen whole or not at all, and tries again', async ({ page }) => {
   // The first file of colors and shapes is lost on its way.
   await page.addInitScript(() => {
     const acts: string[] = [];

@@ -8,7 +8,7 @@ import { say } from '../support/words.ts';
 // Without a network a file is missing that no journey before may have left.
 test.use({ isFirstVisit: true });
 
-/** Sends a form until it is thanked for: nobody types in three seconds, so one in less is asked for again. */
+/** Sends a form until the thanks come: one within three seconds, which nobody types in, is asked for again. */
 const sendUntil = (thanks: Locator, send: () => Promise<void>) =>
   expect(async () => {
     if (!(await thanks.isVisible())) await send();

@@ -1,8 +1,8 @@
 import type { Rows } from './database.ts';
 
 /**
- * Drops what keeps a table from holding anything: its checks, and these constraints. One table in a
- * statement: whoever locks several waits in a circle with the product, which runs on.
+ * Drops the checks of a table and these constraints, so that it takes any text. One table in a
+ * statement: one that locks several would deadlock with a job of the running product.
  */
 export const dropChecks = (rows: Rows, table: string, others: readonly string[] = []) =>
   rows(

@@ -39,7 +39,7 @@ export async function layAttacks(world: World): Promise<{
     assets: ['assets_service_public_id_key'],
   };
   for (const table of CHECKED) await dropChecks(world.rows, table, others[table]);
-  // What holds all attacks at once is too long for an index.
+  // A row that holds all attacks at once is too long for an index.
   for (const table of ['redirects', 'terms', 'requests']) {
     await world.rows(
       `do $$ declare held record; begin

@@ -7,9 +7,9 @@ import { endpoint } from '@yay/contract/endpoint';
 import type { Permission } from '@yay/domain/access';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Actor, answer, createHttp, refuse, register } from './index.ts';
+import { type Actor, answer, createHttp, type HttpOptions, refuse, register } from './index.ts';
 import { protectiveHeaders } from './protective-headers.ts';
 
 const errorBody = z.object({
@@ -79,7 +79,7 @@ let app: FastifyInstance;
 const logged: string[] = [];
 const observed: unknown[] = [];
 
-async function build(stripe = false): Promise<FastifyInstance> {
+async function build(more: Partial<HttpOptions> = {}): Promise<FastifyInstance> {
   const built = await createHttp({
     config: {
       environment: 'test',
@@ -95,7 +95,7 @@ async function build(stripe = false): Promise<FastifyInstance> {
     },
     observer: { request: () => undefined, exception: (error) => void observed.push(error) },
     timeout: 250,
-    stripe,
+    ...more,
   });
   register(built, save, ({ body, params }) => {
     if (body.name === 'conflict') {
@@ -427,7 +427,7 @@ test.each([
 test('the content policy admits Stripe where Stripe charges cards, and only there', async () => {
   const policyOf = async (http: FastifyInstance) =>
     String((await http.inject({ url: '/api/public' })).headers['content-security-policy']);
-  const withStripe = await build(true);
+  const withStripe = await build({ stripe: true });
   const policy = await policyOf(withStripe);
   await withStripe.close();
   const rule = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1];
@@ -499,4 +499,22 @@ test('an unused connection does not delay closing the server', async () => {
   const ended = once(spare, 'close');
   await own.close();
   await ended;
+});
+
+test.each([
+  ['a server that refuses nothing lets a save wait a minute for its turn', 0, 'function'],
+  ['a server that refuses late requests turns such a save away', 100, 'undefined'],
+])('%s', async (_title, delayMs, turn) => {
+  const own = await build({ admission: { delayMs, waitedForDatabase: () => 0 }, savesAtOnce: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const end = await own.turns.take(7);
+    const second = own.turns.take(7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    end?.();
+    expect(typeof (await second)).toBe(turn);
+  } finally {
+    vi.useRealTimers();
+    await own.close();
+  }
 });

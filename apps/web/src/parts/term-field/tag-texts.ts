@@ -2,7 +2,7 @@ import { TERM_MAX, TERM_MIN } from '@yay/contract/terms/values';
 import type { TagFieldTexts } from '@yay/ui';
 import { useTranslations } from 'use-intl';
 
-/** What a tag is called where it is chosen. */
+/** The two names of a tag: as the topic of an article, and everywhere else. */
 export type TagKind = 'tags' | 'topics';
 
 /** Returns the texts of a field of tags, of which `chosen` names the list of those it has. */
