@@ -86,8 +86,8 @@ test('the list names who eats and who must not eat what, and is one with its pap
 
   await tab('strict').click();
   const table = page.getByRole('table', { name: say('luncher-lists.title') });
-  const first = table.getByRole('rowheader').first();
-  const name = (await first.textContent()) ?? '';
+  await expect(table.getByRole('rowheader')).toHaveCount(counted?.strict ?? 0);
+  const name = (await table.getByRole('rowheader').first().textContent()) ?? '';
   await expect(table.locator('.black-tag').first()).toBeVisible();
   await page.getByRole('searchbox', { name: say('luncher-lists.search') }).fill(name);
   await expect(table.getByRole('rowheader')).toHaveText([name]);

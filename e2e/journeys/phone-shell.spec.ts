@@ -1,5 +1,6 @@
 import { PAGES } from '@yay/contract/pages';
 import { expectAccessible } from '../support/accessible.ts';
+import { boxesOf } from '../support/boxes.ts';
 import { NEXT_MONDAY } from '../support/now.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, mealIn, pickMeal, weekOn } from '../support/week.ts';
@@ -48,7 +49,7 @@ test('a family’s four places stay within reach of the thumb', async ({ page, w
   const week = weekOn(page);
   await expect(week.row('Mia')).toBeVisible();
   const dock = page.getByRole('button', { name: /^Order summary/ });
-  const [dockBox, barBox] = [await dock.boundingBox(), await bar.boundingBox()];
+  const [dockBox, barBox] = await boxesOf(dock, bar);
   if (!dockBox || !barBox) throw new Error('the dock and the bar are both on the screen');
   expect(dockBox.y + dockBox.height, 'the dock stands above the bar').toBeLessThanOrEqual(barBox.y);
   await expectAccessible(page, 'the week with the bar of the phone');
@@ -78,7 +79,7 @@ test('a message leaves the head of a panel free', async ({ page, world, kims }) 
   await expect(alert).toBeVisible();
   await expect
     .poll(async () => {
-      const [above, below] = [await head.boundingBox(), await alert.boundingBox()];
+      const [above, below] = await boxesOf(head, alert);
       return above && below ? below.y - (above.y + above.height) : 0;
     })
     .toBeGreaterThan(0);
