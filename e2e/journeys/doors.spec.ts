@@ -323,7 +323,9 @@ test('a missing page leads back to the home of its portal', async ({ page, world
   }
 });
 
-test('the log-out address signs the person out', async ({ page, world }) => {
+test('the log-out address signs the person out', async ({ page, world, watch }) => {
+  // A visitor who leaves at once may be gone before her page has asked for its channels.
+  watch.expectFailure('/api/broadcasting/auth');
   await world.signIn(page, 'parent@demo.test');
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);

@@ -152,6 +152,42 @@ test('a person who logs out is out, and Back does not lead in again', async ({
   expect(me.status()).toBe(401);
 });
 
+test('logging out is said once, whatever the page still asks for in that moment', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  const { promise: loggedOut, resolve: admit } = Promise.withResolvers<void>();
+  const { promise: refused, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/broadcasting/auth', async (route) => {
+    await loggedOut;
+    await route.continue();
+  });
+  await page.route('**/api/logout', async (route) => {
+    const done = await route.fetch();
+    admit();
+    await refused;
+    await route.fulfill({ response: done });
+  });
+  await world.signIn(page, DANA);
+  await weekOn(page).visit();
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url().replace(world.url, '')));
+  const late = page.waitForResponse('**/api/broadcasting/auth');
+  const left = leave(page);
+  expect((await late).status()).toBe(401);
+  answer();
+  await left;
+  await expect(alertOn(page, say('alerts.logout'))).toBeVisible();
+  await expect(alertOn(page, say('alerts.sessionEnded'))).toHaveCount(0);
+  // The calendar names its week in the address whenever it has read it.
+  expect(addresses.filter((path) => !path.startsWith('/lunch-calendar'))).toEqual([
+    '/logout',
+    '/login',
+  ]);
+});
+
 test('the form that comes late after logging out moves nothing on a phone', async ({
   page,
   world,

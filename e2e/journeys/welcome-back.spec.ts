@@ -58,7 +58,10 @@ test('a returning family says who still eats, and its calendar opens', async ({
 test('the returning parent of the demo is asked at sign-in, and can log out', async ({
   page,
   world,
+  watch,
 }) => {
+  // A visitor who leaves at once may be gone before her page has asked for its channels.
+  watch.expectFailure('/api/broadcasting/auth');
   await world.signIn(page, 'returning@demo.test');
   await page.goto('/lunch-calendar');
   await expect(page).toHaveURL(/\/welcome-back$/);

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { getMe, Me } from '@yay/contract/identity/calls';
 import type { RealtimeEvents } from '@yay/contract/realtime';
-import { send } from '../lib/http/index.ts';
+import { isEndingOwn, send } from '../lib/http/index.ts';
 import { endSession } from '../lib/http/session-end.ts';
-import { isEndingOwn } from '../lib/own-end.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useChannel } from '../lib/realtime/index.ts';
 import { session } from '../lib/session.ts';

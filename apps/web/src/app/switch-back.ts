@@ -1,6 +1,5 @@
 import type { switchBack as endpoint } from '@yay/contract/users/calls';
-import { send } from '../lib/http/index.ts';
-import { endingOwn } from '../lib/own-end.ts';
+import { endingOwn, send } from '../lib/http/index.ts';
 
 /** The session becomes one's own again; the server sets its cookies. */
 export async function switchBack(): Promise<void> {

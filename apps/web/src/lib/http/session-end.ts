@@ -1,4 +1,7 @@
 let ended: () => void = () => undefined;
+let underWay = 0;
+/** The server has refused this tab while it was ending its session itself. */
+let refused = false;
 
 /** The application's reaction to a session that has ended. It is set once. */
 export function onSessionEnd(listener: () => void): void {
@@ -6,5 +9,28 @@ export function onSessionEnd(listener: () => void): void {
 }
 
 export function endSession(): void {
-  ended();
+  if (underWay > 0) refused = true;
+  else ended();
 }
+
+/**
+ * Runs what ends this tab's session at its own wish. The server tells every tab of the end, this one
+ * often before the answer to its request is there, and refuses what the page still asked for: it
+ * needs no look at who is signed in then, and no word about the end unless the wish came to nothing.
+ */
+export async function endingOwn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  underWay += 1;
+  try {
+    const answer = await act();
+    refused = false;
+    return answer;
+  } finally {
+    underWay -= 1;
+    if (refused && underWay === 0) {
+      refused = false;
+      ended();
+    }
+  }
+}
+
+export const isEndingOwn = (): boolean => underWay > 0;

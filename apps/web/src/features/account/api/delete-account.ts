@@ -1,6 +1,5 @@
 import type { deleteAccount as endpoint } from '@yay/contract/identity/account';
-import { send } from '../../../lib/http/index.ts';
-import { endingOwn } from '../../../lib/own-end.ts';
+import { endingOwn, send } from '../../../lib/http/index.ts';
 
 export function deleteAccount(password: string) {
   return endingOwn(() =>

@@ -1,6 +1,5 @@
 import type { logout as endpoint } from '@yay/contract/identity/calls';
-import { send } from '../../../lib/http/index.ts';
-import { endingOwn } from '../../../lib/own-end.ts';
+import { endingOwn, send } from '../../../lib/http/index.ts';
 
 export function logout() {
   return endingOwn(() =>
