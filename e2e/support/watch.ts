@@ -28,7 +28,8 @@ export interface Watch {
  */
 export function createWatch(): Watch {
   const trouble: string[] = [];
-  const expected: string[] = [];
+  // Whether the server is well, which a page asks until it is told so: a busy one says "not yet".
+  const expected: string[] = ['/health'];
   return {
     over(context) {
       context.on('weberror', (error) => trouble.push(`thrown: ${error.error().stack}`));

@@ -47,10 +47,10 @@ test('monitors are answered without a free connection, and everybody else hears 
   expect(healthTook).toBeLessThan(1_000);
   const [late, lateTook] = await timed(get('/api/features'));
   expect(await refusal(late)).toEqual([503, 'overloaded', '2']);
-  expect(lateTook).toBeLessThan(5_000);
+  expect(lateTook).toBeLessThan(15_000);
   const [early, earlyTook] = await first;
   expect(await refusal(early)).toEqual([503, 'unavailable', '2']);
-  expect(earlyTook).toBeLessThan(5_000);
+  expect(earlyTook).toBeLessThan(15_000);
 
   for (const client of held.splice(0)) client.release();
   expect((await get('/api/features')).status).toBe(200);
@@ -91,10 +91,11 @@ test('saves of a family that wait for its own lock give up, save nothing, and ke
   );
   // The lock of one family: another one saves meanwhile.
   const [, savedIn] = await timed(weekClient(boris, parentB.id, MON).save({ [cleo]: [bowl] }));
-  expect(savedIn).toBeLessThan(5_000);
+  expect(savedIn).toBeLessThan(15_000);
   const answers = await Promise.all(waiting);
   const refused = answers.map(([answer]) => answer);
-  expect(Math.max(...answers.map(([, took]) => took))).toBeLessThan(10_000);
+  // One after the other, these would take 40 seconds.
+  expect(Math.max(...answers.map(([, took]) => took))).toBeLessThan(25_000);
   expect(new Set(refused.map((answer) => `${answer.statusCode} ${answer.json().code}`))).toEqual(
     new Set(['503 held_up']),
   );
@@ -104,4 +105,15 @@ test('saves of a family that wait for its own lock give up, save nothing, and ke
 
   const again = await weekOfAlma.put({ [anna]: [nothing] }, { key: 'waits-for-its-lock-0' });
   expect(again.statusCode).toBe(200);
+});
+
+test('a server that refuses nothing lets a read wait for a connection', async () => {
+  const patient = await tinyApp({ env: { DATABASE_POOL: '2', OVERLOAD_DELAY_MS: '0' } });
+  const { pool } = patient.platform.db;
+  // Longer than a connection is waited for elsewhere.
+  const busy = [1, 2].map(() => pool.query('select pg_sleep(5)'));
+  const answer = await patient.server.inject('/api/features');
+  expect(answer.statusCode).toBe(200);
+  await Promise.all(busy);
+  await patient.close();
 });

@@ -22,20 +22,24 @@ export interface StartOptions {
   readonly setsClock: boolean;
 }
 
-/** Milliseconds that a job waits for a lock, in a process where nobody waits for the job. */
-const WORKER_LOCK_PATIENCE_MS = 20_000;
+/**
+ * Milliseconds to wait for a lock, and for a connection, in a process that nobody waits for, or that
+ * refuses nothing: under the limit of a request.
+ */
+const LONG_PATIENCE_MS = 20_000;
 
 /** Starts every part of the platform on a database whose migrations are current. */
 export async function startPlatform(
   options: StartOptions,
 ): Promise<Platform & { close(): Promise<void> }> {
   const { config, log } = options;
+  const isPatient = config.role === 'worker' || config.overloadDelayMs === 0;
   const db = connectDb({
     url: options.databaseUrl,
     max: config.databasePool,
     log,
     checksLocks: config.environment === 'test',
-    ...(config.role === 'worker' && { lockPatienceMs: WORKER_LOCK_PATIENCE_MS }),
+    ...(isPatient && { lockPatienceMs: LONG_PATIENCE_MS, connectionPatienceMs: LONG_PATIENCE_MS }),
   });
   try {
     if (options.setsClock) {

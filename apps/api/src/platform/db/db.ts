@@ -71,6 +71,8 @@ export interface DbOptions {
   readonly applicationName?: string;
   /** Milliseconds that a statement waits for each lock; what a person waits for by default. */
   readonly lockPatienceMs?: number;
+  /** Milliseconds to wait for a connection; what a person waits for by default. */
+  readonly connectionPatienceMs?: number;
   /**
    * Makes a lock taken out of the order of `locks.ts` throw. On unless the product turns it off,
    * which it does outside of tests.
@@ -97,7 +99,7 @@ export function connectDb(options: DbOptions): Db {
     // Statements started together are sent together: on a busy machine each answer that is waited
     // for is another wait for a processor.
     pipeline: true,
-    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+    connectionTimeoutMillis: options.connectionPatienceMs ?? CONNECTION_PATIENCE_MS,
     idleTimeoutMillis: 60_000,
     // Sent with the connection's first message; a SET of its own would cost a round trip.
     options: `-c timezone=UTC -c statement_timeout=25000 -c lock_timeout=${options.lockPatienceMs ?? LOCK_PATIENCE_MS} -c idle_in_transaction_session_timeout=30000`,

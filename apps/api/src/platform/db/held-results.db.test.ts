@@ -22,6 +22,7 @@ afterAll(async () => {
 test('a transaction of many statements does not hold on to the rows it has read', async () => {
   const text = `select n, repeat('x', 900) || n as text from generate_series(1, 100) n`;
   const heldBytes = await db.tx(async (tx) => {
+    const rounds: number[] = [];
     const ask = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
         await tx.run(text);
@@ -29,14 +30,18 @@ test('a transaction of many statements does not hold on to the rows it has read'
         if (time % 5 === 0) sweep({ type: 'minor' });
       }
     };
-    await ask(50);
-    sweep();
-    const before = process.memoryUsage().heapUsed;
-    await ask(300);
-    sweep({ type: 'minor' });
-    sweep({ type: 'minor' });
-    return process.memoryUsage().heapUsed - before;
+    // One object that grows old at the wrong moment keeps a whole round: by bad luck, not as a rule.
+    for (let round = 0; round < 3; round += 1) {
+      await ask(50);
+      sweep();
+      const before = process.memoryUsage().heapUsed;
+      await ask(300);
+      sweep({ type: 'minor' });
+      sweep({ type: 'minor' });
+      rounds.push(process.memoryUsage().heapUsed - before);
+    }
+    return Math.min(...rounds);
   });
-  // The statements read some 30 MB.
+  // The statements of a round read some 30 MB.
   expect(heldBytes / 1_000_000).toBeLessThan(6);
 });
