@@ -116,7 +116,7 @@ test('a phone forgets places and counters at sign-out, and keeps what waits', as
   expect((await kept()).kept).toBeGreaterThan(0);
   // Another page of the product, before the count's own page sends what waits.
   await page.route('**/api/v2/inventory/*/acts', (route) => route.abort());
-  // She may be gone before the page has asked for its channels.
+  // A visitor who leaves at once may be gone before her page has asked for its channels.
   watch.expectFailure('net::ERR_FAILED', '/api/broadcasting/auth');
   await page.context().setOffline(false);
   await page.goto('/logout');

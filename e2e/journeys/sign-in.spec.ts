@@ -152,7 +152,7 @@ test('a person who logs out is out, and Back does not lead in again', async ({
   expect(me.status()).toBe(401);
 });
 
-test('logging out is said once, whatever the page still asks for in that moment', async ({
+test('logging out never says that the session has ended, whatever the page still asks for', async ({
   page,
   world,
   watch,

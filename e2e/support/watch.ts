@@ -28,7 +28,7 @@ export interface Watch {
  */
 export function createWatch(): Watch {
   const trouble: string[] = [];
-  // Whether the server is well, which a page asks until it is told so: a busy one says "not yet".
+  // A page that has lost its connection asks this until the answer is 200; a busy server says 503 first.
   const expected: string[] = ['/health'];
   return {
     over(context) {

@@ -30,7 +30,7 @@ test('a transaction of many statements does not hold on to the rows it has read'
         if (time % 5 === 0) sweep({ type: 'minor' });
       }
     };
-    // One object that grows old at the wrong moment keeps a whole round: by bad luck, not as a rule.
+    // The collector may keep one round by chance; results that are held on to are kept in all three.
     for (let round = 0; round < 3; round += 1) {
       await ask(50);
       sweep();

@@ -1,6 +1,6 @@
 let ended: () => void = () => undefined;
 let underWay = 0;
-/** The server has refused this tab while it was ending its session itself. */
+/** True once the server has answered 401 while this tab was ending its session itself. */
 let refused = false;
 
 /** The application's reaction to a session that has ended. It is set once. */
