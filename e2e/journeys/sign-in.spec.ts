@@ -188,6 +188,37 @@ test('logging out never says that the session has ended, whatever the page still
   ]);
 });
 
+test('a late refusal of the former session does not end the new one', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expectFailure('401');
+  const { promise: signedInAgain, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/broadcasting/auth',
+    async (route) => {
+      await signedInAgain;
+      await route.fulfill({ status: 401, json: { code: 'unauthenticated', message: '' } });
+    },
+    { times: 1 },
+  );
+  await world.signIn(page, DANA);
+  const asked = page.waitForRequest('**/api/broadcasting/auth');
+  await weekOn(page).visit();
+  await asked;
+  await leave(page);
+  await fillIn(page, DANA);
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+  const late = page.waitForResponse((response) => response.status() === 401);
+  answer();
+  await (await late).finished();
+  await page.getByRole('button', { name: say('calendar.bar.next') }).click();
+  await expect(weekOn(page).row('Mia')).toBeVisible();
+  await expect(page).toHaveURL(/\/lunch-calendar/);
+  await expect(alertOn(page, say('alerts.sessionEnded'))).toHaveCount(0);
+});
+
 test('the form that comes late after logging out moves nothing on a phone', async ({
   page,
   world,

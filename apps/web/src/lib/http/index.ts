@@ -12,4 +12,4 @@ export { idInPath } from './id-in-path.ts';
 export { cancelNamedRequests, type RequestName } from './named-requests.ts';
 export type { Request } from './request.ts';
 export { send } from './send.ts';
-export { endingOwn, isEndingOwn, onSessionEnd } from './session-end.ts';
+export { beginSession, endingOwn, isEndingOwn, onSessionEnd } from './session-end.ts';

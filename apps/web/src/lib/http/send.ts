@@ -23,6 +23,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
   const signals = [timeout, request.signal, named?.signal].filter((signal) => signal !== undefined);
   const signal = AbortSignal.any(signals);
   const noteAnswer = connection.asked();
+  const asked = performance.now();
   try {
     const response = await fetch(addressOf(request.path, request.query), {
       method: request.method,
@@ -53,7 +54,7 @@ export async function send<E extends Call>(request: Request<E>): Promise<AnswerO
     if (failure.code === 'fresh_sign_in_needed' && (await freshSignIn.confirm?.()))
       return send(request);
     if (failure.code === 'offline') connection.failed();
-    if (failure.status === 401 && !request.expectsUnauthenticated) endSession();
+    if (failure.status === 401 && !request.expectsUnauthenticated) endSession(asked);
     throw failure;
   } finally {
     if (request.name && named) endNamed(request.name, named);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endingOwn, endSession, isEndingOwn, onSessionEnd } from './session-end.ts';
+import { beginSession, endingOwn, endSession, isEndingOwn, onSessionEnd } from './session-end.ts';
 
 function heard() {
   const listener = vi.fn();
@@ -46,6 +46,17 @@ describe('the end of a session', () => {
     const listener = heard();
     await endingOwn(async () => endSession());
     endSession();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('is not announced by the late refusal of a former session', () => {
+    const listener = heard();
+    const asked = performance.now();
+    while (performance.now() === asked);
+    beginSession();
+    endSession(asked);
+    expect(listener).not.toHaveBeenCalled();
+    endSession(performance.now());
     expect(listener).toHaveBeenCalledOnce();
   });
 });
