@@ -50,8 +50,20 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await admin.getByLabel(say('kiosks.admin.search.lunchers')).fill(name);
   await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', { name }) }).click();
   await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
+  // No button takes a press that it would forget, until the page has been read again.
+  const { promise: seen, resolve: admit } = Promise.withResolvers<void>();
+  await admin.route(
+    '**/api/readers?*',
+    async (route) => {
+      await seen;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
   const take = admin.getByRole('button', { name: say('kiosks.admin.takeNamed', { number, name }) });
+  await expect(take).toBeDisabled();
+  admit();
   await take.click();
   await expect(take).toBeHidden();
   await admin.getByRole('button', { name: say('kiosks.admin.history.of', { name }) }).click();

@@ -65,7 +65,7 @@ export function GiveBadge(props: {
         error={deed.errorOf('number')}
         onChange={(event) => setNumber(event.currentTarget.value)}
       />
-      <button type="submit" className="staff-btn primary">
+      <button type="submit" className="staff-btn primary" aria-disabled={deed.busy || undefined}>
         {t('give')}
       </button>
       <button type="button" className="staff-btn" onClick={onDone}>

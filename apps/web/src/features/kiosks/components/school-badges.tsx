@@ -135,6 +135,7 @@ function Holder({
               type="button"
               className="staff-btn small"
               aria-label={t('takeNamed', { number: badge.number, name })}
+              aria-disabled={deed.busy || undefined}
               onClick={() =>
                 void deed.run(async () => {
                   await takeBadge(badge.id);

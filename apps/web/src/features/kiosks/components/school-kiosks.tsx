@@ -54,6 +54,7 @@ export function SchoolKiosks({ schoolId, kiosks }: { schoolId: number; kiosks: r
               type="button"
               className="staff-btn"
               aria-label={t('revokeNamed', { name: kiosk.name })}
+              aria-disabled={busy || undefined}
               onClick={() => void takeOff(kiosk)}
             >
               {t('revoke')}

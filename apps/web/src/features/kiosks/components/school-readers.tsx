@@ -16,7 +16,7 @@ export function SchoolReaders({
   const t = useTranslations('kiosks.admin');
   const formatName = useTranslations('badges.inSentence');
   const format = useFormatter();
-  const { run, said, problem } = useDeed();
+  const { run, busy, said, problem } = useDeed();
   const [changing, setChanging] = useState<number | null>(null);
   return (
     <section className="kiosks-part" aria-labelledby="kiosks-readers">
@@ -41,6 +41,7 @@ export function SchoolReaders({
                 <button
                   type="button"
                   className="staff-btn"
+                  aria-disabled={busy || undefined}
                   onClick={() =>
                     void run(async () => {
                       await dropReader(reader.id);
