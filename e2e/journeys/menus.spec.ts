@@ -52,11 +52,27 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     await expect(weight).toHaveValue(bad);
     await expect(weight).toHaveAccessibleDescription(say('menus.items.weightWrong', { most: 999 }));
   }
+  // A number that is changed while another is being saved waits for it.
+  const { promise: bothTyped, resolve: admit } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/menus/*/items/*',
+    async (route) => {
+      await bothTyped;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const first = page.getByLabel(say('menus.items.weightOf', { name: ITEMS[0] }));
+  await first.fill('3');
   await weight.fill('7');
   await weight.press('Enter');
+  admit();
   await expect(
     page.getByText(say('menus.items.changed', { name: ITEMS[1], weight: '7' })),
   ).toBeAttached();
+  await page.reload();
+  await expect(first).toHaveValue('3');
+  await expect(weight).toHaveValue('7');
 
   // The days of this school and group have a menu: it is named, and nothing changes by itself.
   const days = `/admin/menu-schedules?schools=${school}&group=${group}&monday=${MONDAY}`;

@@ -6,7 +6,7 @@ import type {
   MenuRecord,
   OrderedMeals,
 } from '@yay/contract/menus/calls';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
@@ -15,7 +15,9 @@ import { addItems } from '../api/choices-query.ts';
 import { menuKey, menuQuery } from '../api/menu-query.ts';
 import { putItem, takeItemOff } from '../api/save-menu.ts';
 
-/** Saves each change of a menu's items as it is made, and says what came of it. */
+type Act = (now: MenuRecord) => Promise<MenuRecord>;
+
+/** Saves the changes of a menu's items as they are made, one after another, and says what came of each. */
 export function useMenuChange(menu: MenuRecord) {
   const t = useTranslations('menus.items');
   const client = useQueryClient();
@@ -24,14 +26,22 @@ export function useMenuChange(menu: MenuRecord) {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
   const [ordered, setOrdered] = useState<{ item: MenuItem; meals: OrderedMeals } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState(0);
+  const former = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function change(act: () => Promise<MenuRecord>, what: string): Promise<unknown> {
-    if (busy) return undefined;
-    setBusy(true);
+  /** A change that is made while another is sent waits for it, and names the version that it led to. */
+  function change(act: Act, what: string): Promise<unknown> {
+    setUnderWay((count) => count + 1);
+    const turn = former.current.then(() => carryOut(act, what));
+    former.current = turn;
+    return turn;
+  }
+
+  async function carryOut(act: Act, what: string): Promise<unknown> {
+    const { queryKey } = menuQuery(menu.id);
     setProblem(undefined);
     try {
-      client.setQueryData(menuQuery(menu.id).queryKey, await act());
+      client.setQueryData(queryKey, await act(client.getQueryData(queryKey) ?? menu));
       setSaid(what);
       void client.invalidateQueries({ queryKey: menuKey(menu.id) });
       void client.invalidateQueries({ queryKey: ['menu-schedule'] });
@@ -39,7 +49,7 @@ export function useMenuChange(menu: MenuRecord) {
     } catch (error) {
       return error;
     } finally {
-      setBusy(false);
+      setUnderWay((count) => count - 1);
     }
   }
 
@@ -57,14 +67,22 @@ export function useMenuChange(menu: MenuRecord) {
     return false;
   }
 
-  const put = async (item: number, weight: number, what: string) =>
-    refuse(await change(() => putItem(menu, item, weight), what));
+  // A number is left after Enter too, and a button pressed twice: what is so already is not sent.
+  const put = async (itemId: number, weight: number, what: string) => {
+    const act: Act = async (now) =>
+      now.items.some(({ id, weight: kept }) => id === itemId && kept === weight)
+        ? now
+        : putItem(now, itemId, weight);
+    return refuse(await change(act, what));
+  };
 
   const add = async (items: readonly MenuChoice[]) =>
-    refuse(await change(() => addItems(menu, items), t('addedMany', { count: items.length })));
+    refuse(await change((now) => addItems(now, items), t('addedMany', { count: items.length })));
 
   async function remove(item: MenuItem) {
-    const error = await change(() => takeItemOff(menu, item.id), t('removed', { name: item.name }));
+    const act: Act = async (now) =>
+      now.items.some(({ id }) => id === item.id) ? takeItemOff(now, item.id) : now;
+    const error = await change(act, t('removed', { name: item.name }));
     const meals =
       isHttpError(error) && error.code === 'ordered'
         ? (error.body as MenuConflict).ordered
@@ -72,5 +90,6 @@ export function useMenuChange(menu: MenuRecord) {
     if (meals) setOrdered({ item, meals });
     else refuse(error);
   }
+  const busy = underWay > 0;
   return { said, problem, busy, ordered, setOrdered, put, add, remove, setProblem };
 }
