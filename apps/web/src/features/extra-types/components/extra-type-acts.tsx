@@ -17,6 +17,7 @@ export function ExtraTypeActs({
   type,
   place,
   of,
+  busy,
   onMove,
   onRename,
   onArchive,
@@ -26,6 +27,8 @@ export function ExtraTypeActs({
   /** Among those that are not archived. */
   place: number;
   of: number;
+  /** Another act is under way. */
+  busy: boolean;
   onMove: (by: -1 | 1) => void;
   onRename: () => void;
   onArchive: () => void;
@@ -37,7 +40,13 @@ export function ExtraTypeActs({
   if (type.archived_at !== null) {
     return (
       <span className="extra-type-acts">
-        <IconButton id={id('restore')} size="sm" label={t('restore', { name })} onClick={onRestore}>
+        <IconButton
+          id={id('restore')}
+          size="sm"
+          label={t('restore', { name })}
+          aria-disabled={busy || undefined}
+          onClick={onRestore}
+        >
           <ArrowUturnLeftIcon small />
         </IconButton>
       </span>
@@ -49,7 +58,7 @@ export function ExtraTypeActs({
         id={id('up')}
         size="sm"
         label={t('up', { name })}
-        aria-disabled={place === 0 || undefined}
+        aria-disabled={busy || place === 0 || undefined}
         onClick={() => place > 0 && onMove(-1)}
       >
         <ChevronUpIcon small />
@@ -58,7 +67,7 @@ export function ExtraTypeActs({
         id={id('down')}
         size="sm"
         label={t('down', { name })}
-        aria-disabled={place === of - 1 || undefined}
+        aria-disabled={busy || place === of - 1 || undefined}
         onClick={() => place < of - 1 && onMove(1)}
       >
         <ChevronDownIcon small />

@@ -3,13 +3,12 @@ import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { EmptyState } from '@yay/ui/empty-state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { archive, reorder } from '../api/save-extra-type.ts';
 import { ExtraTypeActs, extraTypeButton } from './extra-type-acts.tsx';
 import { ExtraTypeName } from './extra-type-name.tsx';
+import { useTypeAct } from './use-type-act.ts';
 
 export function ExtraTypesTable({
   types,
@@ -21,27 +20,12 @@ export function ExtraTypesTable({
   onChanged: () => Promise<void>;
 }) {
   const t = useTranslations('extra-types');
-  const errorText = useErrorText();
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState<ExtraType | null>(null);
   const [renaming, setRenaming] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, carryOut } = useTypeAct({ onChanged, onOver: () => setAsking(null) });
   const offered = types.filter((type) => type.archived_at === null);
 
-  /** Acts, then focuses `next`: a row that moves loses the focus, as does a button that goes. */
-  async function carryOut(act: () => Promise<unknown>, next: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      showAlert(errorText(error));
-    }
-    await onChanged();
-    setBusy(false);
-    setAsking(null);
-    focusWhenLost(() => document.getElementById(next));
-  }
   async function move(type: ExtraType, by: -1 | 1) {
     const ids = offered.map(({ id }) => id);
     const at = ids.indexOf(type.id);
@@ -49,7 +33,8 @@ export function ExtraTypesTable({
     if (other === undefined) return;
     ids[at] = other;
     ids[at + by] = type.id;
-    await carryOut(() => reorder(ids), extraTypeButton(type.id, by < 0 ? 'up' : 'down'));
+    const next = extraTypeButton(type.id, by < 0 ? 'up' : 'down');
+    if (!(await carryOut(() => reorder(ids), next))) return;
     setSaid(t('moved', { name: type.name, place: String(at + by + 1), of: String(ids.length) }));
   }
 
@@ -95,6 +80,7 @@ export function ExtraTypesTable({
                 type={type}
                 place={offered.indexOf(type)}
                 of={offered.length}
+                busy={busy}
                 onMove={(by) => void move(type, by)}
                 onRename={() => setRenaming(renaming === type.id ? null : type.id)}
                 onArchive={() => setAsking(type)}
