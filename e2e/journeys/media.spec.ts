@@ -335,7 +335,7 @@ test.describe('in a world of its own', () => {
       await expect(sentence).toBeVisible();
       await page.getByRole('button', { name: say('shell.alerts.dismiss'), exact: true }).click();
       await expect(sentence).toHaveCount(0);
-      await page.unroute('**/api/assets**');
+      await page.unrouteAll({ behavior: 'wait' });
     };
     await failing(async () => input.setInputFiles(await pictureFile('soup.jpg', '#8a4a20')));
     await expect(page.getByText('soup.jpg')).toBeVisible();

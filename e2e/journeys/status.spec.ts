@@ -52,7 +52,7 @@ test('a server that does not answer is told apart from that', async ({ page, wat
   await page.getByRole('button', { name: say('calendar.bar.pick') }).click();
   await expect(told(page, 'lost')).toBeVisible();
   await expect(told(page, 'offline')).toBeHidden();
-  await page.unroute(/\/(api|health)/);
+  await page.unrouteAll({ behavior: 'wait' });
   // It looks by itself.
   await expect(told(page, 'restored')).toBeVisible();
   await expect(status(page)).toBeEmpty();
