@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { copyPerson } from '../support/copy-person.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { DANA, DANA_ID, PRIYA, SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
@@ -66,37 +67,28 @@ test.describe('somebody of support', () => {
     await page.goto('/admin/users');
     await expect(rowOf(page, 'Dana Kim')).toBeVisible();
     // The next page is slow to come.
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const scripts = await holdBack(page, '**/assets/*.js');
     await page.getByLabel(say('admin.list.find')).fill(DANA);
     await grid(page).getByRole('link', { name: 'Dana Kim', exact: true }).click();
     // The typed search settles meanwhile.
     await page.clock.runFor(2_000);
-    held.resolve();
+    scripts.admit();
     await expect(page.getByRole('heading', { level: 1, name: 'Dana Kim' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/admin/users/${DANA_ID}/settings$`));
   });
 
   test('an answer that comes late never replaces a newer one', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/search-all?query=priya', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    // The page may have given it up by then.
+    const former = await holdBack(page, '**/api/search-all?query=priya', (route) =>
+      route.continue().catch(() => undefined),
+    );
     await page.goto('/admin/users');
-    const asked = page.waitForRequest('**/api/search-all?query=priya');
     await searchButton(page).click();
     await search(page).fill('priya');
-    await asked;
+    await former.asked;
     await search(page).fill('dana kim');
     await expect(page.getByRole('option').filter({ hasText: DANA })).toBeVisible();
-    release();
+    former.admit();
     await expect(page.getByRole('option').filter({ hasText: DANA })).toBeVisible();
     await expect(page.getByRole('option').filter({ hasText: PRIYA })).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -22,16 +23,12 @@ test('an extra type is moved, and a refused move is not said to be made', async 
   await expect(alertOn(page, say('errors.request.unavailable'))).toBeVisible();
   await expect(said).toHaveCount(0);
   await expect(up).toBeDisabled();
-  await page.unroute('**/api/extra-types/order');
+  await page.unrouteAll({ behavior: 'wait' });
 
-  const { promise: pressed, resolve: admit } = Promise.withResolvers<void>();
-  await page.route('**/api/extra-types/order', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const order = await holdBack(page, '**/api/extra-types/order');
   await down.click();
   await expect(down).toBeDisabled();
-  admit();
+  order.admit();
   await expect(said).toContainText(`${FIRST} is now number 2 of`);
   await expect(down).toBeFocused();
   await page.reload();

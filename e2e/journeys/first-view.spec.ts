@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts';
 import { DANA } from '../support/people.ts';
 import { followTraffic } from '../support/settled.ts';
 import { expectStable, watchMoves } from '../support/stability.ts';
@@ -87,11 +88,7 @@ test('a total that can still become less stays away until the funds are known', 
   world,
 }) => {
   await world.signIn(page, DANA);
-  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/get-available-credit*', async (route) => {
-    await known;
-    await route.continue();
-  });
+  const funds = await holdBack(page, '**/get-available-credit*');
   const week = weekOn(page);
   await week.visit('2026-10-12');
   // The page brings what pays its own week; of the next one it is asked.
@@ -100,7 +97,7 @@ test('a total that can still become less stays away until the funds are known', 
   const counting = week.summary.getByText(say('calendar.summary.counting'));
   await expect(counting).toBeAttached();
   await expect(week.summary).not.toContainText('$45.20');
-  answer();
+  funds.admit();
   await week.expectTotal('$45.20');
   await expect(counting).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { creditCodeText, writeCreditCode } from '@yay/domain/gifts';
 import { expectAccessible } from '../support/accessible.ts';
 import { brought, linkTo } from '../support/brought.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectLooks } from '../support/looks.ts';
 import { readMail } from '../support/mailbox.ts';
 import { DANA, DANA_ID } from '../support/people.ts';
@@ -316,15 +317,11 @@ test('the card of a gift stands in its place before its shop comes', async ({ pa
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/gift/cards', '/gift/teacher-lunch']) {
-      const shop = Promise.withResolvers<void>();
-      await page.route('**/assets/*-island-*.js', async (route) => {
-        await shop.promise;
-        await route.continue();
-      });
+      const shop = await holdBack(page, '**/assets/*-island-*.js');
       await page.goto(path);
       const waiting = await boxes('.gift-wait');
       expect(waiting).toHaveLength(4);
-      shop.resolve();
+      shop.admit();
       await expect(page.getByLabel(say('payments.number'))).toBeVisible();
       expect(await boxes('.gift-preview'), `${path} at ${width}`).toEqual(waiting);
       await page.unrouteAll({ behavior: 'wait' });

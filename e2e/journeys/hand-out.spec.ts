@@ -17,6 +17,7 @@ import {
   TODAY,
   tile,
 } from '../support/hand-out.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { typeScan } from '../support/scan.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/words.ts';
@@ -145,14 +146,7 @@ test('a tablet that is back says how much it still sends, and tells at once what
   await handOut(other, twice);
   await expect.poll(() => counted(world, twice)).toEqual([{ bags: 2, acts: 2 }]);
   await other.close();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/kiosk/acts', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const acts = await holdBack(page, '**/api/kiosk/acts');
   await page
     .getByRole('button', { name: say('handouts.classes') })
     .last()
@@ -160,7 +154,7 @@ test('a tablet that is back says how much it still sends, and tells at once what
   await page.context().setOffline(false);
   await expect(page.getByText(say('handouts.waits', { count: 12 }))).toBeVisible();
   await expect(page.getByText(say('handouts.saved'))).toBeHidden();
-  answer();
+  acts.admit();
   await expect(page.getByText(say('handouts.saved'))).toBeVisible();
   await page
     .getByText(say('handouts.quiet.already_handed_over', { count: 2 }))

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { BAG_SCHOOL, badgeOf, badgesFor, lunchesFor } from '../support/bags.ts';
 import { lookAtCode } from '../support/camera.ts';
 import { counted, handOut, openClass, openKiosk, TODAY, tile } from '../support/hand-out.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
@@ -51,19 +52,11 @@ test('a tablet is paired by its number, and a person of the school hands out by 
   await admin.getByRole('button', { name: say('kiosks.admin.giveNamed', { name }) }).click();
   await admin.getByLabel(say('kiosks.admin.number'), { exact: true }).fill(number);
   // No button takes a press that it would forget, until the page has been read again.
-  const { promise: seen, resolve: admit } = Promise.withResolvers<void>();
-  await admin.route(
-    '**/api/readers?*',
-    async (route) => {
-      await seen;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const reading = await holdBack(admin, '**/api/readers?*');
   await admin.getByRole('button', { name: say('kiosks.admin.give'), exact: true }).click();
   const take = admin.getByRole('button', { name: say('kiosks.admin.takeNamed', { number, name }) });
   await expect(take).toBeDisabled();
-  admit();
+  reading.admit();
   await take.click();
   await expect(take).toBeHidden();
   await admin.getByRole('button', { name: say('kiosks.admin.history.of', { name }) }).click();

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts';
 import { PRIYA } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn, mealIn, weekOn } from '../support/week.ts';
@@ -53,20 +54,12 @@ test('a menu is built, scheduled over another one, copied to the next week, and 
     await expect(weight).toHaveAccessibleDescription(say('menus.items.weightWrong', { most: 999 }));
   }
   // A number that is changed while another is being saved waits for it.
-  const { promise: bothTyped, resolve: admit } = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/menus/*/items/*',
-    async (route) => {
-      await bothTyped;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const changes = await holdBack(page, '**/api/menus/*/items/*');
   const first = page.getByLabel(say('menus.items.weightOf', { name: ITEMS[0] }));
   await first.fill('3');
   await weight.fill('7');
   await weight.press('Enter');
-  admit();
+  changes.admit();
   await expect(
     page.getByText(say('menus.items.changed', { name: ITEMS[1], weight: '7' })),
   ).toBeAttached();

@@ -4,6 +4,7 @@ import { words as errors } from '@yay/words/errors/en';
 import { words as intro } from '@yay/words/intro-wizard/en';
 import { words as message } from '@yay/words/message-modals/en';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { NEXT_MONDAY } from '../support/now.ts';
 import { DANA } from '../support/people.ts';
 import { settledAfter } from '../support/settled.ts';
@@ -183,22 +184,17 @@ test('a message waits until the introduction is over', async ({ world, page }) =
 
 test('a message does not open over a day that somebody chooses for', async ({ world, page }) => {
   await add(world, { paths: ['/lunch-calendar'] });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/modal/fetch?*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const message = await holdBack(page, '**/api/modal/fetch?*');
   await page.clock.install();
   await world.signIn(page, DANA);
   const week = weekOn(page);
-  const asked = page.waitForRequest((sent) => sent.url().includes('/api/modal/fetch'));
   await week.visit(NEXT_MONDAY);
-  await asked;
+  await message.asked;
   const panel = await week.open('Mia', 'Thursday');
   await page.clock.runFor(3_000);
   const answered = fetched(page);
   await settledAfter(page, async () => {
-    held.resolve();
+    message.admit();
     await answered;
   });
   await expect(dialogOn(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { DANA, DANA_ID, PRIYA } from '../support/people.ts';
 import { followTraffic } from '../support/settled.ts';
 import { expectStable, watchMoves } from '../support/stability.ts';
@@ -158,15 +159,11 @@ test('logging out never says that the session has ended, whatever the page still
   watch,
 }) => {
   watch.expectFailure('401');
-  const { promise: loggedOut, resolve: admit } = Promise.withResolvers<void>();
   const { promise: refused, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/broadcasting/auth', async (route) => {
-    await loggedOut;
-    await route.continue();
-  });
+  const socket = await holdBack(page, '**/api/broadcasting/auth');
   await page.route('**/api/logout', async (route) => {
     const done = await route.fetch();
-    admit();
+    socket.admit();
     await refused;
     await route.fulfill({ response: done });
   });
@@ -228,17 +225,13 @@ test('the form that comes late after logging out moves nothing on a phone', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await world.signIn(page, DANA);
   await watchMoves(page.context());
-  const { promise: shown, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/assets/login.page-*.js', async (route) => {
-    await shown;
-    await route.continue();
-  });
+  const form = await holdBack(page, '**/assets/login.page-*.js');
   await page.goto('/logout');
   await expect(page.locator('.login main .sk')).toBeAttached();
   const traffic = followTraffic(page);
   // The browser counts moves of painted parts alone: the skeleton has to be painted first.
   await traffic.settled();
-  answer();
+  form.admit();
   await expect(page.getByRole('button', { name: say('identity.login.submit') })).toBeVisible();
   await traffic.settled();
   await expectStable(page, 'the login after logging out');

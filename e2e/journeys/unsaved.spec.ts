@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { DANA } from '../support/people.ts';
 import { reloadAsking } from '../support/reload.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,11 +112,7 @@ test('a save on the way that is not answered keeps her where it is told', async 
 
 test('back before the other page is there, she is where she was', async ({ page }) => {
   const week = weekOn(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(/assets\/lunchers.*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const lunchers = await holdBack(page, /assets\/lunchers.*\.js/);
   await week.choose('Mia', 'Thursday', 'Cheese ravioli');
   await page
     .getByRole('navigation', { name: say('shell.nav.label') })
@@ -128,7 +125,7 @@ test('back before the other page is there, she is where she was', async ({ page 
   await expect(page).toHaveURL(/\/parents\/account\/lunchers/);
   await page.goBack();
   const late = page.waitForResponse(/assets\/lunchers.*\.js/);
-  held.resolve();
+  lunchers.admit();
   await late;
   await expect(week.cell('Mia', 'Thursday')).toContainText(say('calendar.cell.unsaved'));
   await expect(question).toBeHidden();

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { freshEmail } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
@@ -91,14 +92,7 @@ test('two people change a person at once, and the second is told', async ({
   const colleague = await visitor();
   await world.signIn(colleague, 'superadmin@demo.test');
   // The page is read, and its socket admitted only after the colleague has saved.
-  let admit = () => {};
-  const saved = new Promise<void>((resolve) => {
-    admit = resolve;
-  });
-  await page.route('**/api/broadcasting/auth', async (route) => {
-    await saved;
-    await route.continue();
-  });
+  const socket = await holdBack(page, '**/api/broadcasting/auth');
   await page.goto(`/admin/users/${kims.id}/settings`);
   const last = page.getByLabel(say('users.one.person.last'));
   await last.fill('Kim-Lee');
@@ -106,7 +100,7 @@ test('two people change a person at once, and the second is told', async ({
     data: { last: 'Kim-Park', phone: '615 555 0142' },
   });
   expect(answer.status()).toBe(200);
-  admit();
+  socket.admit();
 
   // Fields that she did not touch follow by themselves; those that she did say what they have become.
   await expect(page.getByLabel(say('users.one.person.phone'))).toHaveValue('(615) 555-0142');

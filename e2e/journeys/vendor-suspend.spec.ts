@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -24,16 +25,12 @@ test('a vendor with lunches ahead says why it can’t be suspended, and asks not
   const question = page.getByRole('alertdialog');
 
   // The check is under way, and pressing asks nothing yet.
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/suspend/check', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const check = await holdBack(page, '**/suspend/check');
   await page.goto(`/admin/vendors/${busy.id}`);
   await expect(suspend).toHaveAccessibleDescription(say('vendors.suspendChecking'));
   await suspend.press('Enter');
   await expect(suspend).toHaveAttribute('aria-disabled', 'true');
-  answered.resolve();
+  check.admit();
 
   await expect(suspend).toHaveAccessibleDescription(new RegExp(say('vendors.suspendHeld')));
   await expect(suspend).toHaveAttribute('aria-disabled', 'true');
