@@ -24,15 +24,15 @@ export function SaveBar({
   const standing = onChoose ? t('conflict.waits') : t('count', { count });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.altKey || event.shiftKey) return;
+    if (count === 0 || event.altKey || event.shiftKey) return;
     event.preventDefault();
     act();
   });
+  // Always listening: an effect of the first change would begin to when the bar can be seen already.
   useEffect(() => {
-    if (count === 0) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [count]);
+  }, []);
 
   return (
     <>
