@@ -158,7 +158,8 @@ const combinations = {
   more: 'Show {count} more',
   save: 'Save combinations',
   saving: 'Saving the combinations',
-  changed: 'Someone else has changed this item. These are its combinations now.',
+  changed:
+    'Someone else has changed this item. Your changes are still here: check them and save again.',
   loading: 'Loading the combinations',
   retry: common.tryAgain,
 };

@@ -163,7 +163,7 @@ const combinations = {
   more: 'Mostrar {count} más',
   save: 'Guardar combinaciones',
   saving: 'Guardando las combinaciones',
-  changed: 'Otra persona cambió este plato. Estas son sus combinaciones ahora.',
+  changed: 'Otra persona cambió este plato. Sus cambios siguen aquí: revíselos y guarde otra vez.',
   loading: 'Cargando las combinaciones',
   retry: common.tryAgain,
 };

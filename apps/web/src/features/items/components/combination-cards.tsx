@@ -1,35 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ItemCombinations, ItemRecord, OptionCombination } from '@yay/contract/items/calls';
+import { useQuery } from '@tanstack/react-query';
+import type { ItemRecord, OptionCombination } from '@yay/contract/items/calls';
 import { KITCHEN_NAME_MAX } from '@yay/contract/items/values';
 import { Checkbox } from '@yay/ui/checkbox';
 import { classNames } from '@yay/ui/class-names';
 import { TextField } from '@yay/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showAlert } from '../../../lib/alerts/index.ts';
-import { useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
-import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
-import { combinationsQuery, itemKey, usageQuery } from '../api/item-query.ts';
-import { saveCombinations } from '../api/save-item.ts';
+import { usageQuery } from '../api/item-query.ts';
+import { keyOf } from '../model/combination-edits.ts';
 import { lunchesWithAll } from '../model/ordered-choices.ts';
+import type { CombinationForm } from './use-combinations.ts';
 import '@yay/ui/toggle-field.css';
 
 const FIRST = 24;
-const keyOf = ({ option_ids }: OptionCombination) => option_ids.join('+');
 
-export function CombinationCards({
-  item,
-  saved,
-  version,
-}: {
-  item: ItemRecord;
-  saved: readonly OptionCombination[];
-  version: number;
-}) {
+export function CombinationCards({ item, form }: { item: ItemRecord; form: CombinationForm }) {
   const t = useTranslations('items.combinations');
   const { data: usage } = useQuery(usageQuery(item.id));
-  const { cards, changed, set, save, busy, error } = useCombinations(item, saved, version);
+  const { cards, changed, set, save, busy, error } = form;
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   const nameOf = useCombinationName(item);
@@ -92,51 +80,8 @@ export function CombinationCards({
           </button>
         )}
       </p>
-      <RecordLeaveGuard unsaved={changed.length} />
     </>
   );
-}
-
-/** The cards as they are edited; a save sends them all with the version they were read at. */
-function useCombinations(item: ItemRecord, saved: readonly OptionCombination[], version: number) {
-  const t = useTranslations('items.combinations');
-  const client = useQueryClient();
-  const fieldText = useFieldText();
-  const [cards, setCards] = useState(saved);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const changed = cards.filter((card, at) => JSON.stringify(card) !== JSON.stringify(saved[at]));
-
-  function set(card: OptionCombination, change: Partial<OptionCombination>) {
-    setError(undefined);
-    setCards(cards.map((one) => (one === card ? { ...one, ...change } : one)));
-  }
-  async function save() {
-    if (busy || changed.length === 0) return;
-    setBusy(true);
-    const { queryKey } = combinationsQuery(item.id);
-    try {
-      const body = { version, combinations: cards.map((card) => ({ ...card })) };
-      client.setQueryData(queryKey, await saveCombinations(item.id, body));
-      showAlert('itemUpdated');
-    } catch (problem) {
-      const now = isHttpError(problem)
-        ? (problem.body as { combinations?: ItemCombinations } | undefined)?.combinations
-        : undefined;
-      if (now) {
-        client.setQueryData(queryKey, now);
-        showAlert(t('changed'));
-      } else if (isHttpError(problem) && problem.status === 422) {
-        setError(fieldText(Object.values(problem.errors).flat()));
-      } else {
-        showAlert('generateOptionComboCardsFailed');
-      }
-    }
-    setBusy(false);
-    await client.invalidateQueries({ queryKey: itemKey(item.id) });
-  }
-
-  return { cards, changed, set, save, busy, error };
 }
 
 function CombinationCard({

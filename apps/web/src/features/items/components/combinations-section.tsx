@@ -4,14 +4,16 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { FormSection } from '../../../lib/record-form/index.ts';
+import { FormSection, RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { combinationsQuery } from '../api/item-query.ts';
 import { CombinationCards } from './combination-cards.tsx';
+import { useCombinations } from './use-combinations.ts';
 
 /** Edits which options go together: one card for each combination. */
 export function CombinationsSection({ item, unsaved }: { item: ItemRecord; unsaved: boolean }) {
   const t = useTranslations('items.combinations');
   const { data, isError, refetch } = useQuery(combinationsQuery(item.id));
+  const form = useCombinations(item.id, data);
   useEffect(() => {
     if (isError) showAlert('getOptionCombinationsFailed');
   }, [isError]);
@@ -26,12 +28,7 @@ export function CombinationsSection({ item, unsaved }: { item: ItemRecord; unsav
           ) : unsaved ? (
             <p className="dim">{t('saveFirst')}</p>
           ) : (
-            <CombinationCards
-              key={data.version}
-              item={item}
-              saved={data.combinations}
-              version={data.version}
-            />
+            <CombinationCards item={item} form={form} />
           )
         ) : isError ? (
           <button type="button" className="link" onClick={() => void refetch()}>
@@ -43,6 +40,8 @@ export function CombinationsSection({ item, unsaved }: { item: ItemRecord; unsav
           </SkeletonGroup>
         )}
       </div>
+      {/* While the item itself has something unsaved, its own guard asks. */}
+      <RecordLeaveGuard unsaved={unsaved ? 0 : form.changed.length} />
     </FormSection>
   );
 }

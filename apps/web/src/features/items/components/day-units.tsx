@@ -2,13 +2,18 @@ import type { ItemDay } from '@yay/contract/items/calls';
 import { classNames } from '@yay/ui/class-names';
 import { IconButton } from '@yay/ui/icon-button';
 import { ArrowUturnLeftIcon, NoSymbolIcon } from '@yay/ui/icons';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { setDay } from '../api/save-item.ts';
 import { wholeOf } from '../model/number-text.ts';
+
+/** What was typed, and the numbers that it was typed over. */
+type Typed = { readonly basis: string; readonly text: string };
+
+const textOf = (capacity: number | null) => String(capacity ?? '');
 
 /** Edits the number of units on one day. */
 export function DayUnits({
@@ -31,27 +36,41 @@ export function DayUnits({
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const basis = `${day.override} ${usual}`;
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const text = typed ?? String(day.override ?? '');
+  const wanted = useRef<{ readonly capacity: number | null } | null>(null);
+  // A number that was typed over another one is void: the day shows what it is now.
+  const text = typed?.basis === basis ? typed.text : textOf(day.override);
 
+  /** Saves the number; one that is wanted meanwhile is saved after it. */
   async function save(capacity: number | null) {
-    if (busy) return;
-    if (capacity === day.override) return setTyped(null);
     if (Number.isNaN(capacity)) return setError(fieldText(['invalid']) ?? null);
+    if (!busy && capacity === day.override) return setTyped(null);
+    wanted.current = { capacity };
+    if (busy) return;
     setBusy(true);
-    setError(null);
-    try {
-      await setDay(item, day.date, capacity);
-      showAlert('itemUpdated');
-      setTyped(null);
-      onSaved();
-    } catch (problem) {
-      setError(said(problem));
-    } finally {
-      setBusy(false);
+    let saved = day.override;
+    for (let next = takeWanted(); next !== null; next = takeWanted()) {
+      if (next.capacity === saved) continue;
+      setError(null);
+      try {
+        await setDay(item, day.date, next.capacity);
+        saved = next.capacity;
+      } catch (problem) {
+        setError(said(problem));
+      }
     }
+    setBusy(false);
+    if (saved === day.override) return;
+    showAlert('itemUpdated');
+    onSaved();
+  }
+  function takeWanted() {
+    const next = wanted.current;
+    wanted.current = null;
+    return next;
   }
   function said(problem: unknown): string {
     if (!isHttpError(problem) || problem.status !== 422) return errorText(problem);
@@ -81,9 +100,9 @@ export function DayUnits({
           disabled={locked}
           // The focus stays here, and what was typed with it.
           readOnly={busy}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setTyped({ basis, text: event.currentTarget.value })}
           onKeyDown={press}
-          onBlur={() => typed !== null && void save(wholeOf(typed))}
+          onBlur={() => text !== textOf(day.override) && void save(wholeOf(text))}
         />
         {!locked && day.override !== null && (
           <IconButton size="sm" label={t('resetOn', { day: name })} onClick={() => void save(null)}>

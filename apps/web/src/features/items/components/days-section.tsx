@@ -58,8 +58,7 @@ function Days({ item, usual }: { item: ItemRecord; usual: number }) {
     <>
       <RecordTable
         rows={data}
-        // A typed number belongs to the numbers that it was typed over, so new ones make a new row.
-        keyOf={({ date, override }) => `${date} ${override} ${usual}`}
+        keyOf={({ date }) => date}
         columns={[
           { id: 'day', title: t('day'), cell: dayText },
           {
