@@ -13,5 +13,16 @@ export function changedFields<Values extends object>(
   );
 }
 
+/** Returns what has been edited since `sent` was sent. */
+export function editsSince<Values extends object>(
+  sent: Partial<Values>,
+  now: Partial<Values>,
+): Partial<Values> {
+  const fields = (Object.keys(now) as (keyof Values)[]).filter(
+    (field) => now[field] !== sent[field],
+  );
+  return Object.fromEntries(fields.map((field) => [field, now[field]])) as Partial<Values>;
+}
+
 const meaning = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : JSON.stringify(value);

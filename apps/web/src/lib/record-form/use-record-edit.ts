@@ -3,7 +3,7 @@ import type { AlertKey } from '@yay/words/alerts/keys';
 import { useState } from 'react';
 import { showAlert } from '../alerts/index.ts';
 import { type FieldErrors, isHttpError } from '../http/index.ts';
-import { type ChangedFields, changedFields as differing } from './changed-fields.ts';
+import { type ChangedFields, changedFields as differing, editsSince } from './changed-fields.ts';
 import type { FieldSet } from './field-set.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -60,7 +60,7 @@ export function useRecordEdit<
       const now = await form.update(version ?? row.version, checked.input);
       client.setQueryData(form.queryKey, now);
       // Edits that came while it was being saved are still to be saved.
-      setDraft((typed) => ({ edits: without(typed.edits, edits), version: now.version }));
+      setDraft((typed) => ({ edits: editsSince(edits, typed.edits), version: now.version }));
       conflict.end();
       showAlert(form.saved);
       void client.invalidateQueries({ queryKey: form.keyOfAll });
@@ -156,16 +156,6 @@ function useDraft<Row extends { readonly version: number }, Values extends objec
     edit,
     isUnchanged,
   };
-}
-
-function without<Values extends object>(
-  now: Partial<Values>,
-  sent: Partial<Values>,
-): Partial<Values> {
-  const unsaved = (Object.keys(now) as (keyof Values)[]).filter(
-    (field) => now[field] !== sent[field],
-  );
-  return Object.fromEntries(unsaved.map((field) => [field, now[field]])) as Partial<Values>;
 }
 
 function omit<Values extends object>(

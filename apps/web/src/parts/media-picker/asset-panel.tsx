@@ -12,6 +12,7 @@ import { showAlert } from '../../lib/alerts/index.ts';
 import { focusWhenLost } from '../../lib/focus-when-lost.ts';
 import { dateInZone, deviceZone, formatDate } from '../../lib/format.ts';
 import { isHttpError } from '../../lib/http/index.ts';
+import { editsSince } from '../../lib/record-form/changed-fields.ts';
 import { useFormErrors } from '../../lib/record-form/use-form-errors.ts';
 import { StaffPart } from '../../lib/staff-part.tsx';
 import { type Tag, TermField } from '../term-field/index.ts';
@@ -96,7 +97,8 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
         terms: ids,
       });
       client.setQueryData(assetQuery(asset.id).queryKey, saved);
-      setValues(saved);
+      // What was typed while it was being saved is still to be saved.
+      setValues((now) => ({ ...saved, ...editsSince(values, now) }));
       void client.invalidateQueries({ queryKey: LIBRARY });
       showAlert('assetUpdated');
     } catch (error) {

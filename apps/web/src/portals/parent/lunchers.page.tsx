@@ -63,6 +63,12 @@ export default function LunchersPage() {
       (done.kind === 'saved' || done.kind === 'removed') && done.affected.length === 0;
     setOutcome(isPlain ? null : done);
     if (isPlain) showAlert('lunchersUpdated');
+    // Her form begins anew with it, at once: later, what has been chosen since would be lost.
+    if (done.kind === 'saved') {
+      queries.setQueryData(lunchersQuery.queryKey, (known) =>
+        known?.map((one) => (one.id === done.luncher.id ? done.luncher : one)),
+      );
+    }
     // Another school, allergy or child is another calendar as well.
     const readAgain = queries.invalidateQueries();
     if (done.kind === 'added') {

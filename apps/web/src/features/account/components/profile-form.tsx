@@ -6,6 +6,7 @@ import { TextField } from '@yay/ui/text-field';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { editsSince } from '../../../lib/record-form/changed-fields.ts';
 import { useSendForm } from '../../../lib/send-form.ts';
 import { AccountPassword } from '../../../parts/account-password.tsx';
 import type { AccountChanges } from '../api/update-account.ts';
@@ -32,9 +33,14 @@ export function ProfileForm({ account, onEmailAsked }: ProfileFormProps) {
   const save = useAccountSaving();
   const form = useSendForm({
     begin: valuesOf(account),
-    send: async (values, { reset }) => {
+    send: async (values, { reset, getValues, setValue }) => {
       const changes = changesOf(values, account);
-      reset(valuesOf(await save(changes)));
+      const saved = valuesOf(await save(changes));
+      // What was typed while it was being saved is still to be saved.
+      const typed = editsSince(values, getValues());
+      reset(saved);
+      for (const name of Object.keys(typed) as (keyof Values)[])
+        setValue(name, typed[name] ?? '', { shouldDirty: true });
       if (changes.email !== undefined) onEmailAsked();
     },
   });

@@ -13,6 +13,7 @@ import { serverNowMs } from '../../../lib/clock.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { dateInZone, formatDate } from '../../../lib/format.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { emptied } from '../../../lib/record-form/emptied.ts';
 import { RecordTable } from '../../../lib/record-table.tsx';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SchoolFrame, schoolPath } from '../../../parts/school-portal/index.ts';
@@ -145,7 +146,7 @@ function NewLink({
     try {
       const { data, token } = await makeLink(school.id, values);
       onMade(data.teacher, token);
-      setValues((now) => ({ ...now, teacher: '' }));
+      setValues((now) => ({ ...now, teacher: emptied(values.teacher)(now.teacher) }));
     } catch (error) {
       const named = isHttpError(error) ? Object.entries(error.errors) : [];
       if (named.length === 0) showAlert(errorText(error));

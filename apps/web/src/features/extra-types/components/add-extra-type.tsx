@@ -2,6 +2,7 @@ import { EXTRA_TYPE_NAME_MAX } from '@yay/contract/items/values';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { emptied } from '../../../lib/record-form/emptied.ts';
 import { addExtraType } from '../api/save-extra-type.ts';
 import { useSaid } from './use-said.ts';
 
@@ -20,7 +21,7 @@ export function AddExtraType({ onAdded }: { onAdded: () => void }) {
     clear();
     try {
       await addExtraType(name);
-      setName('');
+      setName(emptied(name));
       onAdded();
     } catch (problem) {
       say(problem);

@@ -4,6 +4,7 @@ import { Checkbox } from '@yay/ui/checkbox';
 import { TextField } from '@yay/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { emptied } from '../../../lib/record-form/emptied.ts';
 import { changeReader, newReader } from '../api/kiosk-calls.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -37,7 +38,7 @@ export function ReaderForm({
       return '';
     });
     if (!done) return;
-    if (!reader) setName('');
+    if (!reader) setName(emptied(name));
     onDone?.();
   }
   return (

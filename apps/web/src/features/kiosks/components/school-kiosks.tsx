@@ -4,6 +4,7 @@ import { TextField } from '@yay/ui/text-field';
 import { deviceZone, formatMoment } from '@yay/words/times';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { emptied } from '../../../lib/record-form/emptied.ts';
 import { pair, revoke } from '../api/kiosk-calls.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -23,8 +24,8 @@ export function SchoolKiosks({ schoolId, kiosks }: { schoolId: number; kiosks: r
       return t('paired', { name: paired.name });
     });
     if (!done) return;
-    setName('');
-    setCode('');
+    setName(emptied(name));
+    setCode(emptied(code));
   }
   const takeOff = (kiosk: Kiosk) =>
     run(async () => {

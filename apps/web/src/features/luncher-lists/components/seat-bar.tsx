@@ -23,6 +23,9 @@ export interface SeatBarProps {
   onSeated: () => void;
 }
 
+/** Children, and the room that they are seated in; undefined takes them out of theirs. */
+type Seating = { room: LuncherList['rooms'][number] | undefined; ids: number[] };
+
 /** Seats the children that are checked in the list, such as a class at the start of a year. */
 export function SeatBar(props: SeatBarProps) {
   const { list, schoolId, onlyWithout, isOld, chosen, onChoose, onSeated } = props;
@@ -35,14 +38,16 @@ export function SeatBar(props: SeatBarProps) {
   const ids = here.map((row) => row.luncher_id).filter((id) => chosen.has(id));
   const room = list.rooms.find(({ id }) => String(id) === place);
   const seat = useMutation({
-    mutationFn: () => seatLunchers(schoolId, room?.id ?? null, ids),
-    onSuccess: async () => {
+    mutationFn: (sent: Seating) => seatLunchers(schoolId, sent.room?.id ?? null, sent.ids),
+    onSuccess: async (_, sent) => {
+      const count = sent.ids.length;
       showAlert(
-        room === undefined
-          ? t('taken', { count: ids.length })
-          : t('seated', { count: ids.length, room: room.name }),
+        sent.room === undefined
+          ? t('taken', { count })
+          : t('seated', { count, room: sent.room.name }),
       );
-      onChoose(new Set());
+      // Children checked meanwhile are still to be seated.
+      onChoose(new Set([...chosen].filter((id) => !sent.ids.includes(id))));
       setPlace('');
       onSeated();
       await Promise.all(
@@ -91,7 +96,7 @@ export function SeatBar(props: SeatBarProps) {
             type="button"
             className="staff-btn primary"
             disabled={place === '' || seat.isPending || isOld}
-            onClick={() => seat.mutate()}
+            onClick={() => seat.mutate({ room, ids })}
           >
             {t('act')}
           </button>

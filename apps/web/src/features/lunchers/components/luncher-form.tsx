@@ -11,6 +11,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
+import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { useTypedForm } from '../../../lib/typed-form.ts';
 import { type LuncherValues, valuesOf } from '../model/luncher-values.ts';
@@ -57,6 +58,7 @@ export function LuncherForm(props: LuncherFormProps) {
 
   async function attempt(act: () => Promise<void>) {
     clearErrors('root');
+    const { activeElement: pressed } = document;
     try {
       await act();
     } catch (error) {
@@ -67,6 +69,7 @@ export function LuncherForm(props: LuncherFormProps) {
           : [errorText(error)];
       if (rest.length > 0) setError('root', { message: rest.join(' ') });
       focusFirstError(box.current);
+      if (pressed instanceof HTMLElement) focusWhenLost(() => pressed);
     }
   }
 
@@ -99,31 +102,34 @@ export function LuncherForm(props: LuncherFormProps) {
           {errors.root.message}
         </Notice>
       )}
-      <div className="two">
-        <TextField
-          {...register('first', required)}
-          label={t('first')}
-          autoComplete="off"
-          maxLength={80}
-          error={errors.first?.message}
+      {/* The form begins anew as it was saved: an allergy chosen meanwhile would be lost. */}
+      <div className="luncher-fields" inert={saving.step !== 'idle'}>
+        <div className="two">
+          <TextField
+            {...register('first', required)}
+            label={t('first')}
+            autoComplete="off"
+            maxLength={80}
+            error={errors.first?.message}
+          />
+          <TextField
+            {...register('last', required)}
+            label={t('last')}
+            autoComplete="off"
+            maxLength={80}
+            error={errors.last?.message}
+          />
+        </div>
+        <SchoolFields form={form} luncher={luncher} />
+        <AllergyRows
+          tolerances={tolerances}
+          onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
         />
-        <TextField
-          {...register('last', required)}
-          label={t('last')}
-          autoComplete="off"
-          maxLength={80}
-          error={errors.last?.message}
+        <DietChips
+          tolerances={tolerances}
+          onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
         />
       </div>
-      <SchoolFields form={form} luncher={luncher} />
-      <AllergyRows
-        tolerances={tolerances}
-        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
-      />
-      <DietChips
-        tolerances={tolerances}
-        onChange={(next) => setValue('tolerances', next, { shouldDirty: true })}
-      />
       <FormFoot
         luncher={luncher}
         name={name}

@@ -9,6 +9,7 @@ import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
 import { listKey } from '../../../lib/list/index.ts';
+import { emptied } from '../../../lib/record-form/emptied.ts';
 import { macroMarketsQuery } from '../api/market-query.ts';
 import { createMacroMarket, renameMacroMarket } from '../api/save-market.ts';
 import './markets.css';
@@ -80,7 +81,7 @@ function NameForm(props: {
     try {
       await save(name);
       onSaved(name.trim());
-      if (!macro) setName('');
+      if (!macro) setName(emptied(name));
       setError(undefined);
       await client.invalidateQueries({ queryKey: macroMarketsQuery.queryKey });
       await client.invalidateQueries({ queryKey: listKey('markets') });

@@ -27,7 +27,7 @@ export function HostsField() {
     try {
       const hosts = text.split(/\s+/).filter((host) => host !== '');
       client.setQueryData(hostsQuery.queryKey, await saveHosts(hosts));
-      setTyped(undefined);
+      setTyped((now) => (now === text ? undefined : now));
       showAlert('redirectSaved');
     } catch (failure) {
       const [codes] = isHttpError(failure) ? Object.values(failure.errors) : [];

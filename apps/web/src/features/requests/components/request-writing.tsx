@@ -29,8 +29,9 @@ function useWriting() {
       setEmpty(written === '');
       return written || undefined;
     },
-    over() {
-      setText('');
+    /** Ends with the text that was sent. */
+    over(sent: string) {
+      setText((now) => (now.trim() === sent ? '' : now));
       setKey(newUuid());
     },
     /** Makes a new key: a text typed anew is another one. */
@@ -53,7 +54,7 @@ export function AnswerForm({ request }: { request: RequestRecord }) {
       () => answer(id, text, version, writing.key),
       t('answerSent', { email }),
     );
-    if (sent) writing.over();
+    if (sent) writing.over(text);
     else writing.renew();
   }
   return (
@@ -90,7 +91,7 @@ export function NoteForm({ request: { id } }: { request: RequestRecord }) {
     event.preventDefault();
     const text = writing.ready();
     if (text === undefined) return;
-    if (await act(() => note(id, text, writing.key), t('noteKept'))) writing.over();
+    if (await act(() => note(id, text, writing.key), t('noteKept'))) writing.over(text);
     else writing.renew();
   }
   return (

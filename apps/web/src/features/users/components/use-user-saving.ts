@@ -3,6 +3,7 @@ import type { User } from '@yay/contract/users/calls';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
+import { editsSince } from '../../../lib/record-form/changed-fields.ts';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { updateUser } from '../api/update-user.ts';
 import { userKey } from '../api/user-query.ts';
@@ -10,7 +11,6 @@ import {
   changedFields,
   changesOf,
   type Edits,
-  USER_FIELDS,
   type UserField,
   type UserValues,
   valuesOf,
@@ -43,7 +43,7 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
     try {
       queries.setQueryData(userKey(user.id), await updateUser(user.id, changesOf(saved, edits)));
       // An edit typed while the save was on its way is still to be saved.
-      onEdits((now) => without(now, edits));
+      onEdits((now) => editsSince(edits, now));
       showAlert('userUpdated');
       void queries.invalidateQueries();
     } catch (error) {
@@ -68,11 +68,4 @@ export function useUserSaving(user: User, edits: Edits, onEdits: Dispatch<SetSta
     forgetError: (field: UserField) => errors.forgetError(WIRE[field]),
     forgetErrors: errors.clearErrors,
   };
-}
-
-function without(now: Edits, sent: Edits): Edits {
-  const left = USER_FIELDS.filter(
-    (field) => now[field] !== undefined && now[field] !== sent[field],
-  );
-  return Object.fromEntries(left.map((field) => [field, now[field]]));
 }
