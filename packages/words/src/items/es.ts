@@ -163,7 +163,7 @@ const combinations = {
   more: 'Mostrar {count} más',
   save: 'Guardar combinaciones',
   saving: 'Guardando las combinaciones',
-  changed: 'Otra persona cambió este plato. Sus cambios siguen aquí: revíselos y guarde otra vez.',
+  changed: 'Otra persona cambió este plato. Tus cambios siguen aquí: revísalos y vuelve a guardar.',
   loading: 'Cargando las combinaciones',
   retry: common.tryAgain,
 };
