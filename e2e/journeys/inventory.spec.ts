@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { networkOf } from '../support/network.ts';
 import { SUPPORT } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
@@ -36,7 +37,8 @@ test('a shelf is counted without signal, one tap an item, and a second person re
   await expect.poll(kept).toBe(true);
 
   // The signal goes: one tap an item, and the one that differs is said.
-  await page.context().setOffline(true);
+  const network = await networkOf(page);
+  await network.cut();
   await next(page).click();
   await page.getByRole('button', { name: say('inventory.phone.less') }).click();
   await next(page).click();
@@ -52,7 +54,7 @@ test('a shelf is counted without signal, one tap an item, and a second person re
   await next(page).click();
   await expect(page.getByText(say('inventory.phone.finishedWaits'))).toBeVisible();
   await expectAccessible(page, 'a count that waits');
-  await page.context().setOffline(false);
+  await network.restore();
   await expect(page.getByText(say('inventory.phone.finishedText.to_review'))).toBeVisible({
     timeout: 20_000,
   });

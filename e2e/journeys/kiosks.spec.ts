@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { DEMO_KIOSK_TOKEN } from '@yay/seeds/demo';
 import { expectAccessible } from '../support/accessible.ts';
 import { BAG_SCHOOL, badgeOf, badgesFor, lunchesFor } from '../support/bags.ts';
@@ -6,6 +5,7 @@ import { lookAtCode } from '../support/camera.ts';
 import { counted, handOut, openClass, openKiosk, TODAY, tile } from '../support/hand-out.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectLooks } from '../support/looks.ts';
+import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { alertOn } from '../support/week.ts';
 import { say } from '../support/words.ts';
@@ -275,15 +275,13 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   const children = await lunchesFor(world.rows, TODAY, 3);
   const [first, second, third] = children;
   if (!first || !second || !third) throw new Error('no lunches');
+  const network = await networkOf(page);
   await openKiosk(page);
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/kiosk')) !== undefined))
     .toBe(true);
 
-  await context.setOffline(true);
-  // A document that begins anew may ask before the browser knows that it is offline.
-  const unreachable = (route: Route) => route.abort('internetdisconnected');
-  await context.route('**/api/**', unreachable);
+  await network.cut();
   await openClass(page, first);
   await handOut(page, [first]);
   await page.reload();
@@ -292,8 +290,7 @@ test('a tablet hands out after a reload without a network, and forgets all when 
   await expect(tile(page, first)).toContainText(say('handouts.hasIt'));
   await handOut(page, [second]);
   expect(await counted(world, children)).toEqual([{ bags: 0, acts: 0 }]);
-  await context.unroute('**/api/**', unreachable);
-  await context.setOffline(false);
+  await network.restore();
   await expect.poll(() => counted(world, children)).toEqual([{ bags: 2, acts: 2 }]);
 
   await context.setOffline(true);
