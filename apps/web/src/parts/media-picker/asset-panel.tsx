@@ -97,7 +97,7 @@ function AssetForm({ asset, onDeleted }: { asset: Asset; onDeleted: (id: number)
         terms: ids,
       });
       client.setQueryData(assetQuery(asset.id).queryKey, saved);
-      // What was typed while it was being saved is still to be saved.
+      // Edits that came while it was being saved are still to be saved.
       setValues((now) => ({ ...saved, ...editsSince(values, now) }));
       void client.invalidateQueries({ queryKey: LIBRARY });
       showAlert('assetUpdated');

@@ -36,7 +36,7 @@ export function ProfileForm({ account, onEmailAsked }: ProfileFormProps) {
     send: async (values, { reset, getValues, setValue }) => {
       const changes = changesOf(values, account);
       const saved = valuesOf(await save(changes));
-      // What was typed while it was being saved is still to be saved.
+      // Edits that came while it was being saved are still to be saved.
       const typed = editsSince(values, getValues());
       reset(saved);
       for (const name of Object.keys(typed) as (keyof Values)[])

@@ -10,7 +10,7 @@ import { isHttpError } from '../../../lib/http/index.ts';
 import { setDay } from '../api/save-item.ts';
 import { wholeOf } from '../model/number-text.ts';
 
-/** What was typed, and the numbers that it was typed over. */
+/** A typed number, and the numbers that it was typed over. */
 type Typed = { readonly basis: string; readonly text: string };
 
 const textOf = (capacity: number | null) => String(capacity ?? '');
