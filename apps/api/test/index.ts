@@ -3,6 +3,7 @@ export { allowed } from './allowed.ts';
 export { type BuiltFamily, builders } from './build.ts';
 export { type Hearing, hear } from './hear.ts';
 export { TINY_NOW } from './lay-tiny-template.ts';
+export { lockWaits } from './lock-waits.ts';
 export { addressOf, type Neighbour, neighbourOf } from './neighbour.ts';
 export { noOrigin } from './no-origin.ts';
 export { mailedCode, openFamily } from './open-family.ts';

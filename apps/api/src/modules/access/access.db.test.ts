@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type Hearing, hear, useTiny } from '../../../test/index.ts';
+import { type Caller, type Hearing, hear, lockWaits, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, vendors, schools } = TINY;
@@ -328,12 +328,7 @@ describe.each(['school', 'vendor'] as const)('the portal of a %s', (kind) => {
       await other.query('begin');
       await other.query('alter table users alter column last drop default');
       const late = accept(token, app.nobody, PASSWORD);
-      await expect
-        .poll(() =>
-          rows(`select from pg_locks l join pg_database d on d.oid = l.database
-            where d.datname = current_database() and not l.granted`),
-        )
-        .toHaveLength(1);
+      await expect.poll(() => lockWaits(rows)).toBe(1);
       await other.query(
         `insert into users (first, last, email, password_hash, email_proved_at)
          values ('Nina', 'Novak', $1, 'known', app_now())`,

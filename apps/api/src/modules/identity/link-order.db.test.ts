@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useTiny } from '../../../test/index.ts';
+import { lockWaits, useTiny } from '../../../test/index.ts';
 import { LOCKS, watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, support } = TINY.users;
@@ -59,14 +59,7 @@ describe('a link for a password and its account are locked in one order:', () =>
         [id],
       );
       const acting = act(id);
-      await expect
-        .poll(() =>
-          rows(
-            `select from pg_stat_activity where datname = current_database()
-               and wait_event_type = 'Lock' and query like '%password_links%'`,
-          ),
-        )
-        .toHaveLength(1);
+      await expect.poll(() => lockWaits(rows)).toBe(1);
       await user.query(`select from users where id = $1 ${LOCKS.people.forUpdate(['$1'])} nowait`, [
         id,
       ]);

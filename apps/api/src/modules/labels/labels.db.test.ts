@@ -448,7 +448,10 @@ test.each(['labels-taken', 'labels-chunk', 'labels-before-finish'])(
 async function giveOutAgain(): Promise<void> {
   // The database frees the locks of a dead worker as soon as it sees that its connection is gone.
   await expect
-    .poll(() => rows(`select 1 as held from pg_locks where locktype = 'advisory' and classid = 8`))
+    .poll(() =>
+      rows(`select 1 as held from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and l.locktype = 'advisory' and l.classid = 8`),
+    )
     .toEqual([]);
   await run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }

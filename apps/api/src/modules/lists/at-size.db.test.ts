@@ -1,6 +1,6 @@
 import { TINY } from '@yay/seeds/tiny';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { useTiny } from '../../../test/index.ts';
+import { lockWaits, useTiny } from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 
 const { users, lunchers } = TINY;
@@ -98,15 +98,7 @@ describe('the counts and roles kept on a user', () => {
       const waiting = other
         .query(copies, [[lunchers.ben], parentA.id, null])
         .then(() => other.query(`insert into user_roles values ($1, 'marketing')`, [parentA.id]));
-      await expect
-        .poll(async () => {
-          const waiters = await rows(
-            `select from pg_stat_activity
-             where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          return waiters.length;
-        })
-        .toBe(1);
+      await expect.poll(() => lockWaits(rows)).toBe(1);
       await one.query('commit');
       await waiting;
       await other.query('commit');

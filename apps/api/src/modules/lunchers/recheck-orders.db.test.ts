@@ -1,7 +1,14 @@
 import { plainDate } from '@yay/domain/calendar';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, forgetOrders, placeOrder, TINY_NOW, useTiny } from '../../../test/index.ts';
+import {
+  type Caller,
+  forgetOrders,
+  lockWaits,
+  placeOrder,
+  TINY_NOW,
+  useTiny,
+} from '../../../test/index.ts';
 import { watchStatements } from '../../platform/db/index.ts';
 import { lockWeeksAhead } from '../market-days/index.ts';
 import { settleFamilyWeek } from '../settlement/index.ts';
@@ -545,9 +552,7 @@ test('a change waits for a save under way and checks its orders', async () => {
     change = other.send('PUT', `/api/lunchers/${cleo}`, {
       tolerances: { peanuts: 'avoid_strictly' },
     });
-    await expect
-      .poll(async () => (await rows('select 1 from pg_locks where not granted')).length)
-      .toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(rows)).toBeGreaterThan(0);
     await placeOrder(tx, { luncherId: cleo, date: NEXT_TUESDAY, itemId: items.peanutNoodles });
   });
   expect((await change)?.json().affected).toMatchObject([{ date: NEXT_TUESDAY, cancelled: true }]);

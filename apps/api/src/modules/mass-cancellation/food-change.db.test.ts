@@ -3,7 +3,7 @@ import type { OrdersAtRisk } from '@yay/contract/mass-cancellation/orders-at-ris
 import type { Tolerances } from '@yay/domain/allergy';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeOrder, useTiny, weekClient } from '../../../test/index.ts';
+import { lockWaits, placeOrder, useTiny, weekClient } from '../../../test/index.ts';
 import { lockDaysShared } from '../market-days/index.ts';
 import { lockDay } from '../market-days/lock-day.ts';
 import { planMarketDays } from '../market-days/plan-market-days.ts';
@@ -269,12 +269,7 @@ test('an order on a further day, placed while the change waits for its days, is 
   const { change } = await db.tx(async (tx) => {
     await lockDaysShared(tx, [{ marketId: markets.eastern, date: asDate(THU) }]);
     const change = tell('item', items.bowl, { peanuts: 'yes' });
-    await expect
-      .poll(() =>
-        rows(`select from pg_locks l join pg_database d on d.oid = l.database
-          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`),
-      )
-      .toHaveLength(1);
+    await expect.poll(() => lockWaits(rows)).toBe(1);
     await placeOrder(tx, { luncherId: child.luncherId, date: '2027-03-01', itemId: items.bowl });
     // In an object: the transaction ends before the change does.
     return { change };

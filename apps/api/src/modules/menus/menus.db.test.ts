@@ -2,7 +2,7 @@ import type { MenuRecord } from '@yay/contract/menus/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codesOf } from '../../../test/codes-of.ts';
-import { type Caller, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import { type Caller, forgetOrders, lockWaits, useTiny, weekClient } from '../../../test/index.ts';
 import { LOCKS, watchStatements } from '../../platform/db/index.ts';
 
 const { parentA, parentB, vendor, support, admin } = TINY.users;
@@ -39,10 +39,6 @@ const lastDeed = async () =>
     await rows(`select action, subject_label, before, after from activity_log
     where subject_type = 'menu' order by id desc limit 1`)
   )[0];
-const somebodyWaits = () =>
-  expect
-    .poll(() => rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
-    .not.toHaveLength(0);
 
 describe('a menu', () => {
   test('has ended once its last day is over, and is found by that; a fridge never does', async () => {
@@ -325,7 +321,7 @@ describe('an item that is taken off', () => {
         MON,
       ]);
       const removal = takeOff(east, items.pizza);
-      await somebodyWaits();
+      await expect.poll(() => lockWaits(rows)).toBeGreaterThan(0);
       await build.order({
         luncherId: lunchers.cleo,
         date: MON,

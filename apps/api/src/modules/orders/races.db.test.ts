@@ -1,7 +1,14 @@
 import { TINY } from '@yay/seeds/tiny';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, type Entry, forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import {
+  type Caller,
+  type Entry,
+  forgetOrders,
+  lockWaits,
+  useTiny,
+  weekClient,
+} from '../../../test/index.ts';
 import { lockDay } from '../market-days/lock-day.ts';
 import { lockDaysAlone, lockDaysShared } from '../market-days/lock-days.ts';
 
@@ -22,11 +29,8 @@ beforeEach(async () => {
 
 const bowl = (date: string): Entry => ({ date, entreeId: items.bowl });
 const week = (caller: Caller, userId: number) => weekClient(caller, userId, MON);
-/** Resolves when a statement waits for an advisory lock. */
-const statementWaits = () =>
-  expect
-    .poll(() => rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
-    .not.toHaveLength(0);
+/** Resolves when a statement waits for a lock. */
+const statementWaits = () => expect.poll(() => lockWaits(rows)).toBeGreaterThan(0);
 
 test('an event carries the instant by which its save was decided, however long the write waited', async () => {
   const sushi = { date: MON, entreeId: items.lastSushi };
@@ -43,7 +47,7 @@ test('an event carries the instant by which its save was decided, however long t
   });
   await stockHeld.promise;
   const save = week(alma, parentA.id).save({ [ben]: [sushi] });
-  await expect.poll(() => rows(`select 1 from pg_locks where not granted`)).not.toHaveLength(0);
+  await statementWaits();
   const [clock] = await rows('select app_now() as waited_at');
   release.resolve();
   await holder;

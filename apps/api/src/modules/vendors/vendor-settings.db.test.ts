@@ -1,7 +1,7 @@
 import type { VendorRecord } from '@yay/contract/vendors/calls';
 import { TINY } from '@yay/seeds/tiny';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetOrders, useTiny, weekClient } from '../../../test/index.ts';
+import { forgetOrders, lockWaits, useTiny, weekClient } from '../../../test/index.ts';
 import { LOCKS } from '../../platform/db/index.ts';
 
 const { users, vendors, lunchers, items } = TINY;
@@ -198,11 +198,6 @@ describe('suspended', () => {
       destination_ids: [TINY.schools.eastern],
       groups: ['Lower', 'Upper'],
     };
-    const waiting = async () =>
-      (
-        await rows(`select 1 from pg_locks l join pg_database d on d.oid = l.database
-          where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`)
-      ).length;
     const client = await db.pool.connect();
     let isScheduled = false;
     try {
@@ -213,12 +208,12 @@ describe('suspended', () => {
         MON,
       ]);
       const suspending = act(vendors.north, 'suspend');
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => lockWaits(rows)).toBe(1);
       const scheduling = ada.send('POST', '/api/menu-schedules', { plan }).then((answer) => {
         isScheduled = true;
         return answer;
       });
-      await expect.poll(async () => isScheduled || (await waiting()) === 2).toBe(true);
+      await expect.poll(async () => isScheduled || (await lockWaits(rows)) === 2).toBe(true);
       // A day that it has not seen could be ordered, and be decided about when it counts.
       expect(isScheduled).toBe(false);
       await client.query('commit');
