@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@yay/contract/pages';
 import { copyPerson } from '../support/copy-person.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { listening } from '../support/listening.ts';
 import { DANA, DANA_ID, SUPPORT } from '../support/people.ts';
 import { expect, test, type World } from '../support/test.ts';
@@ -53,6 +54,59 @@ test('a suspension in one process ends an open page of another one within a seco
   } finally {
     await other.stop();
   }
+});
+
+/** Resolves once the server has ended the socket of a page that is opened from now on. */
+async function ended(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (one) => one.url().includes('/realtime'));
+  await socket.waitForEvent('close');
+}
+
+test('a page whose own channel loads late is told of the suspension that it missed', async ({
+  page,
+  visitor,
+  world,
+  watch,
+  kims,
+}) => {
+  watch.expectFailure('401');
+  await world.signIn(page, kims.email);
+  const ownChannel = await holdBack(page, /own-channel-[^/]*\.js$/);
+  const heard = listening(page, /private-user/);
+  const over = ended(page);
+  await weekOn(page).visit('2026-10-19');
+  await Promise.all([heard, ownChannel.asked]);
+  const staff = await visitor();
+  await world.signIn(staff, SUPPORT);
+  expect((await suspend(staff, world.url, kims.id)).status()).toBe(200);
+  await over;
+  ownChannel.admit();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(say('alerts.sessionEnded'))).toBeVisible();
+});
+
+test('a page that could not look when its session ended finds out by itself', async ({
+  page,
+  world,
+  watch,
+  kims,
+}) => {
+  watch.expectFailure('/api/me', '401');
+  await world.signIn(page, kims.email);
+  await page.clock.install();
+  const heard = listening(page, /private-user/);
+  const over = ended(page);
+  await weekOn(page).visit('2026-10-19');
+  await heard;
+  const me = await holdBack(page, '**/api/me', (route) => route.abort());
+  const gone = await page.request.post(`${world.url}/api/logout`, {
+    headers: { origin: world.url },
+  });
+  expect(gone.status()).toBe(204);
+  await Promise.all([over, me.asked]);
+  me.admit();
+  await page.clock.fastForward('00:30');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('signing out on one device leaves the other one signed in', async ({

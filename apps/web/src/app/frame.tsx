@@ -24,11 +24,9 @@ const AlertMessages = lazy(loadAlertMessages);
 
 const HomeScreenPrompt = framePart(() => import('./home-screen-prompt.tsx'));
 const Invitations = framePart(() => import('./invitations.tsx'));
+const OwnChannel = framePart(() => import('./own-channel.tsx'), []);
 const PhoneBar = framePart(() => import('./phone-bar.tsx'));
 const SiteAlert = framePart(() => import('./site-alert.tsx'));
-
-// A page is not broken because it can't hear what others do.
-const OwnChannel = lazy(() => import('./own-channel.tsx').catch(() => ({ default: () => null })));
 
 /** The frame around every layout. */
 export function Frame() {

@@ -17,6 +17,9 @@ interface Hearing {
 
 const hearings = new Set<Hearing>();
 
+/** Events that came for no component: the one that acts on them may still be loading. */
+const unheeded = new Set<string>();
+
 /** The channels that this page listens to, each with the instant of `performance.now()` since when. */
 export const wanted = createStore<ReadonlyMap<Channel, number>>(new Map());
 
@@ -35,12 +38,22 @@ export function hear(channel: Channel, handlers: () => Handlers): () => void {
   const hearing: Hearing = { channel, handlers };
   hearings.add(hearing);
   count();
+  catchUp(hearing);
   return () => {
     hearings.delete(hearing);
     // A component that comes back at once, as at every change of page, keeps its channel.
     queueMicrotask(count);
   };
 }
+
+/** Tells a component that comes late that an event which it acts on has passed. */
+function catchUp({ channel, handlers }: Hearing): void {
+  const late = handlers();
+  const passed = Object.keys(late).filter((event) => unheeded.delete(keyOf(channel, event)));
+  if (passed.length > 0) late.missed();
+}
+
+const keyOf = (channel: Channel, event: string) => `${channel} ${event}`;
 
 function count(): void {
   const before = wanted.get();
@@ -60,11 +73,15 @@ function act(on: Channel, run: Act): void {
 }
 
 export function passOn({ channel, event, data }: Heard): void {
+  let isHeeded = false;
   act(channel, (handlers) => {
     // An event and its data belong together, which a union does not tell of its parts.
     const handler = handlers[event] as ((eventData: typeof data) => void) | undefined;
-    handler?.(data);
+    if (!handler) return;
+    isHeeded = true;
+    handler(data);
   });
+  if (!isHeeded) unheeded.add(keyOf(channel, event));
 }
 
 export function tellMissed(channel: Channel): void {

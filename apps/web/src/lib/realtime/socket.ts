@@ -37,13 +37,22 @@ socket.on('disconnect', () => {
   setSocketId(undefined);
   open.clear();
   live.set(new Set());
+  comeBack();
 });
 socket.on('connect_error', ({ message }) => {
-  // No answer at all: the client tries again by itself.
-  if (socket.active) return;
-  if (message === 'unauthenticated') tellAllMissed();
-  else again = setTimeout(() => socket.connect(), AGAIN_AFTER_MS);
+  comeBack();
+  if (!socket.active && message === 'unauthenticated') tellAllMissed();
 });
+
+/**
+ * Connects again later while somebody is signed in here. The client does so by itself, except where
+ * it was the server that ended or refused the connection.
+ */
+function comeBack(): void {
+  clearTimeout(again);
+  if (socket.active || name === null) return;
+  again = setTimeout(() => socket.connect(), AGAIN_AFTER_MS);
+}
 
 /** Subscribes to the channels that the page listens to by now, and unsubscribes from the rest. */
 function follow(): void {
@@ -97,9 +106,9 @@ function attend(): void {
   const now = nameOf();
   if (now === name) return;
   name = now;
-  clearTimeout(again);
   connectedBefore = false;
   if (socket.active) socket.disconnect();
+  clearTimeout(again);
   if (now !== null) socket.connect();
 }
 
