@@ -99,6 +99,7 @@ export type PageRecord = z.infer<typeof pageRecord>;
 const pageAnswer = z.object({ data: pageRecord });
 /** Somebody else was quicker: the page as it is now. Nothing was changed. */
 const conflict = errorBody.extend({ page: pageRecord.optional() });
+export type PageConflict = z.infer<typeof conflict>;
 /** The draft as somebody else has it by now; null where it was published or discarded. */
 const draftConflict = errorBody.extend({ draft: pageVersion.nullable().optional() });
 export type DraftConflict = z.infer<typeof draftConflict>;

@@ -199,7 +199,6 @@ export const words = {
     neighbor: 'Version {number}, “{title}”, starts in the same minute. Choose another time.',
   },
   settings: {
-    save: 'Save address and kind',
     moved: 'If visitors have read the page, its old address leads to the new one.',
     archive: common.archive,
     restore: common.restore,

@@ -205,7 +205,6 @@ export const words: Translated<typeof english> = {
     neighbor: 'La versión {number}, “{title}”, empieza en el mismo minuto. Elige otro.',
   },
   settings: {
-    save: 'Guardar dirección y tipo',
     moved: 'Si alguien ya leyó la página, su dirección antigua lleva a la nueva.',
     archive: common.archive,
     restore: common.restore,

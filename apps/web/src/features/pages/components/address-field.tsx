@@ -7,12 +7,16 @@ import { checkAddress } from '../api/change-page.ts';
 /** The address of a page; whether it is free is said while it is typed. */
 export function AddressField({
   id,
+  className,
+  disabled = false,
   value,
   page,
   error,
   onChange,
 }: {
   id: string;
+  className?: string | undefined;
+  disabled?: boolean;
   value: string;
   /** The page that has it already. */
   page?: number;
@@ -34,6 +38,8 @@ export function AddressField({
   return (
     <TextField
       id={id}
+      className={className}
+      disabled={disabled}
       label={t('label')}
       hint={said?.free ? t('free') : t('hint')}
       error={error ?? problem}

@@ -6,14 +6,16 @@ import { Button } from '@yay/ui/button';
 import { ConfirmDialog } from '@yay/ui/confirm-dialog';
 import { Segmented } from '@yay/ui/segmented';
 import { Tabs } from '@yay/ui/tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { RecordCrumbs, RecordLeaveGuard } from '../../../lib/record-form/index.ts';
+import { RecordCrumbs, RecordLeaveGuard, SaveBar } from '../../../lib/record-form/index.ts';
 import { publishDraft } from '../api/change-page.ts';
 import { pageKey, pageQuery } from '../api/page-query.ts';
 import { type Draft, useDraft } from '../model/use-draft.ts';
+import { type PageSettingsEdit, usePageSettings } from '../model/use-page-settings.ts';
 import { ContentTab } from './content-tab.tsx';
 import { DraftConflictNotice } from './draft-conflict.tsx';
 import { PageSettings } from './page-settings.tsx';
@@ -26,7 +28,10 @@ import { VersionsTab } from './versions-tab.tsx';
 export function PageEditor({ page }: { page: PageRecord }) {
   const first = page.locales.find(({ current }) => current !== null)?.locale ?? 'en';
   const [locale, setLocale] = useState<PageLocale>(first);
-  return <InLanguage key={locale} page={page} locale={locale} onLocale={setLocale} />;
+  const settings = usePageSettings(page);
+  return (
+    <InLanguage key={locale} page={page} settings={settings} locale={locale} onLocale={setLocale} />
+  );
 }
 
 const LOOKS = {
@@ -39,19 +44,23 @@ const LOOKS = {
 
 function InLanguage({
   page,
+  settings,
   locale,
   onLocale,
 }: {
   page: PageRecord;
+  settings: PageSettingsEdit;
   locale: PageLocale;
   onLocale: (locale: PageLocale) => void;
 }) {
   const t = useTranslations('pages');
   const draft = useDraft(page, locale);
   const [tab, setTab] = useState('content');
+  const choice = useRef<HTMLElement>(null);
   const inLocale = page.locales.find((one) => one.locale === locale);
   const name = draft.values.title || page.path;
   const archived = page.state === 'archived';
+  const openSettings = () => flushSync(() => setTab('settings'));
   return (
     <div className="record page-editor">
       <RecordCrumbs list={t('list.title')} to={PAGES.adminPages.path} here={name} />
@@ -107,11 +116,28 @@ function InLanguage({
           {
             id: 'settings',
             label: t('tabs.settings'),
-            content: <PageSettings key={page.version} page={page} />,
+            content: <PageSettings page={page} edit={settings} choice={choice} />,
           },
         ]}
       />
-      <RecordLeaveGuard unsaved={draft.unsaved} />
+      <SaveBar
+        names={settings.changed.map((field) => t(field === 'kind' ? 'list.kind' : 'address.label'))}
+        saving={settings.busy}
+        onSave={() => {
+          openSettings();
+          void settings.save();
+        }}
+        onDiscard={settings.discard}
+        onChoose={
+          settings.conflict
+            ? () => {
+                openSettings();
+                choice.current?.focus();
+              }
+            : undefined
+        }
+      />
+      <RecordLeaveGuard unsaved={draft.unsaved + settings.changed.length} />
     </div>
   );
 }

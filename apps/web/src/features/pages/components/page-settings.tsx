@@ -1,115 +1,105 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PageRecord } from '@yay/contract/pages/calls';
-import { isOpenKind, OPEN_KINDS, type OpenKind } from '@yay/contract/pages/values';
-import { NativeSelect } from '@yay/ui/native-select';
-import { useState } from 'react';
+import { isOpenKind, OPEN_KINDS } from '@yay/contract/pages/values';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { useErrorText, useFieldText } from '../../../lib/error-text.ts';
-import { isHttpError } from '../../../lib/http/index.ts';
+import { ConflictNotice } from '../../../lib/conflict/index.ts';
 import { ArchiveAct } from '../../../lib/record-act.tsx';
-import { actOnPage, updatePage } from '../api/change-page.ts';
+import { FormSelect } from '../../../lib/record-form/index.ts';
+import { actOnPage } from '../api/change-page.ts';
 import { pageKey, pageQuery } from '../api/page-query.ts';
 import { useLostLinks } from '../model/use-lost-links.ts';
+import type { PageSettingsEdit } from '../model/use-page-settings.ts';
 import { AddressField } from './address-field.tsx';
 
 /** Shows a page's address and kind; archives it, or brings it back. */
-export function PageSettings({ page }: { page: PageRecord }) {
-  const t = useTranslations('pages.settings');
-  return isOpenKind(page.kind) ? (
-    <Settings page={page} begin={page.kind} />
-  ) : (
-    <p className="callout">{t('stays')}</p>
-  );
-}
-
-function Settings({ page, begin }: { page: PageRecord; begin: OpenKind }) {
+export function PageSettings({
+  page,
+  edit,
+  choice,
+}: {
+  page: PageRecord;
+  edit: PageSettingsEdit;
+  /** The choice between two people's edits. */
+  choice: RefObject<HTMLElement | null>;
+}) {
   const t = useTranslations('pages');
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const [path, setPath] = useState(page.path);
-  const [kind, setKind] = useState<OpenKind>(begin);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { id, version } = page;
-  const archived = page.state === 'archived';
-  const lost = useLostLinks(page);
-  const act = archived ? 'restore' : 'archive';
-
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const saved = await updatePage(id, { version, path, kind, redirect: true });
-      client.setQueryData(pageQuery(id).queryKey, saved);
-      showAlert('pageUpdated');
-    } catch (failure) {
-      const codes = isHttpError(failure) ? failure.errors.path : undefined;
-      setError(codes ? fieldText(codes) : errorText(failure));
-    }
-    setBusy(false);
-  }
+  const { fields, saved, values } = edit;
+  if (!isOpenKind(page.kind)) return <p className="callout">{t('settings.stays')}</p>;
+  const textOf = ({ path, kind }: typeof values, field: keyof typeof values) =>
+    field === 'kind' ? t(`kinds.${kind}`) : path;
   return (
     <div className="page-settings">
       <form
+        ref={edit.errors.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (edit.conflict) choice.current?.focus();
+          else void edit.save();
         }}
       >
+        {edit.conflict && (
+          <ConflictNotice
+            ref={choice}
+            rows={edit.changed.map((field) => ({
+              id: field,
+              label: t(field === 'kind' ? 'list.kind' : 'address.label'),
+              theirs: textOf(saved, field),
+              mine: textOf(values, field),
+            }))}
+            busy={edit.busy}
+            onKeep={(theirs) => void edit.settle(theirs, page.version)}
+            onTakeTheirs={edit.discard}
+          />
+        )}
         <AddressField
           id="settings-path"
-          value={path}
-          page={id}
-          error={error}
-          onChange={(text) => {
-            setPath(text);
-            setError(undefined);
-          }}
+          className={fields.isChanged('path') ? 'is-changed' : undefined}
+          disabled={fields.locked}
+          value={values.path}
+          page={page.id}
+          error={fields.errorOf('path')}
+          onChange={(path) => fields.set('path', path)}
         />
         <p className="hint">{t('settings.moved')}</p>
-        <NativeSelect
-          id="settings-kind"
+        <FormSelect
+          form="settings"
+          fields={fields}
+          field="kind"
           label={t('list.kind')}
-          value={kind}
-          disabled={archived}
-          onChange={({ currentTarget }) => {
-            const picked = OPEN_KINDS.find((one) => one === currentTarget.value);
-            if (picked) setKind(picked);
-          }}
-        >
-          {OPEN_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`kinds.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
-        <button
-          type="submit"
-          className="staff-btn primary"
-          disabled={archived}
-          aria-disabled={busy || undefined}
-        >
-          {t('settings.save')}
-        </button>
+          options={OPEN_KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
+        />
+        {/* Enter in a field saves, as the bar does. */}
+        <button type="submit" hidden tabIndex={-1} />
       </form>
-      <ul className="act-list">
-        <li>
-          <ArchiveAct
-            act={act}
-            label={t(`settings.${act}`)}
-            title={t(`settings.${act}Title`, { path: page.path })}
-            text={archived ? t('settings.restoreText') : t('settings.archiveText') + lost}
-            call={async () => {
-              client.setQueryData(pageQuery(id).queryKey, await actOnPage(act, id));
-              showAlert('pageUpdated');
-            }}
-            queryKey={pageKey(id)}
-          />
-        </li>
-      </ul>
+      <Archiving page={page} />
     </div>
+  );
+}
+
+function Archiving({ page }: { page: PageRecord }) {
+  const t = useTranslations('pages.settings');
+  const client = useQueryClient();
+  const lost = useLostLinks(page);
+  const archived = page.state === 'archived';
+  const act = archived ? 'restore' : 'archive';
+  return (
+    <ul className="act-list">
+      <li>
+        <ArchiveAct
+          act={act}
+          label={t(act)}
+          title={t(`${act}Title`, { path: page.path })}
+          text={archived ? t('restoreText') : t('archiveText') + lost}
+          call={async () => {
+            client.setQueryData(pageQuery(page.id).queryKey, await actOnPage(act, page.id));
+            showAlert('pageUpdated');
+          }}
+          queryKey={pageKey(page.id)}
+        />
+      </li>
+    </ul>
   );
 }
