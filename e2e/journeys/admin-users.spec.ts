@@ -235,6 +235,18 @@ test.describe('somebody of support', () => {
     expect(lines[1]).toContain('Nina Brooks');
   });
 
+  test('goes to the first row by a key that is pressed as the rows appear', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[data-row] a')) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/admin/users?roles=customer&email=demo.test&sort=full_name');
+    await expect(rowOf(page, 'Nina Brooks').getByRole('link')).toBeFocused();
+  });
+
   test('chooses rows and opens one by keys alone', async ({ page }) => {
     await page.goto('/admin/users?roles=customer&email=demo.test&sort=full_name');
     await expect(names(page)).toHaveCount(4);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { isSingleKey } from './single-keys.ts';
 
 export type ListKeys = {
@@ -12,21 +12,18 @@ export type ListKeys = {
 
 /** J K X Enter F ? Esc. The row that is meant is the one that has, or last had, the focus. */
 export function useListKeys(box: RefObject<HTMLElement | null>, keys: ListKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSingleKey(event)) return;
+    const act = actionOf(event, keys, box.current);
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isSingleKey(event)) return;
-      const act = actionOf(event, latest.current, box.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
+  // Before the rows are painted: whoever sees them can press a key at once.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [box]);
+  }, []);
 }
 
 function actionOf(event: KeyboardEvent, keys: ListKeys, box: HTMLElement | null) {
