@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl/react';
 /** Asks whether unsaved changes may be lost. */
 export default function LeaveDialog(props: {
   unsaved: number;
+  /** Where the words of the portal stand. */
+  words?: 'admin.record.leave' | 'lunchers.leave' | undefined;
   onLeave: () => void;
   onStay: () => void;
 }) {
-  const { unsaved, onLeave, onStay } = props;
-  const t = useTranslations('admin.record.leave');
+  const { unsaved, words = 'admin.record.leave', onLeave, onStay } = props;
+  const t = useTranslations(words);
   return (
     <ConfirmDialog
       open

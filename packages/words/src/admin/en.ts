@@ -246,11 +246,6 @@ export const words = {
       waits: 'Choose which version to keep, then save',
       choose: 'Review',
     },
-    leave: {
-      title: 'Leave without saving?',
-      text: '{count, plural, one {# change is not saved and will be lost.} other {# changes are not saved and will be lost.}}',
-      leave: 'Leave',
-      stay: 'Stay here',
-    },
+    leave: common.leave,
   },
 };

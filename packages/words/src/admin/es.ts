@@ -243,11 +243,6 @@ export const words: Translated<typeof english> = {
       waits: 'Elige qué versión conservar y después guarda',
       choose: 'Revisar',
     },
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: '{count, plural, one {# cambio no está guardado y se perderá.} other {# cambios no están guardados y se perderán.}}',
-      leave: 'Salir',
-      stay: 'Quedarme aquí',
-    },
+    leave: common.leave,
   },
 };

@@ -11,6 +11,13 @@ export const words = {
   restore: 'Restore',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
+  /** Asked before unsaved changes go out of sight. */
+  leave: {
+    title: 'Leave without saving?',
+    text: '{count, plural, one {# change is not saved and will be lost.} other {# changes are not saved and will be lost.}}',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   removing: 'Removing',
   yes: 'Yes',
   no: 'No',

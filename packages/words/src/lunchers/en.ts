@@ -59,6 +59,7 @@ export const words = {
   saving: common.saving,
   checking: 'Checking what is ordered',
   cancel: common.cancel,
+  leave: common.leave,
   dontSave: 'Don’t save',
   dontRemove: 'Don’t remove',
   remove: 'Remove {name}',

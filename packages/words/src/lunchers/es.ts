@@ -56,6 +56,7 @@ export const words: Translated<typeof english> = {
   saving: common.saving,
   checking: 'Revisando lo pedido',
   cancel: common.cancel,
+  leave: common.leave,
   dontSave: 'No guardar',
   dontRemove: 'No quitar',
   remove: 'Quitar a {name}',

@@ -6,7 +6,6 @@ export { FormToggle } from './form-toggle.tsx';
 export { RecordCreate } from './record-create.tsx';
 export { RecordCrumbs } from './record-crumbs.tsx';
 export { RecordEdit } from './record-edit.tsx';
-export { RecordLeaveGuard } from './record-leave-guard.tsx';
 export { RecordLoader } from './record-loader.tsx';
 export { RecordStandIn } from './record-stand-in.tsx';
 export { SaveBar } from './save-bar.tsx';

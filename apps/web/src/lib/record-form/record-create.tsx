@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { RecordCrumbs } from './record-crumbs.tsx';
-import { RecordLeaveGuard } from './record-leave-guard.tsx';
 import '../staff/record.css';
 
 type Create = {
@@ -62,7 +62,7 @@ export function RecordCreate({
           </span>
         </div>
       </form>
-      <RecordLeaveGuard unsaved={create.unsaved} />
+      <LeaveGuard unsaved={create.unsaved} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ConflictNotice } from '../conflict/index.ts';
-import { RecordLeaveGuard } from './record-leave-guard.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import '../staff/record.css';
 
@@ -92,7 +92,7 @@ export function RecordEdit<Values extends object>({
         onDiscard={edit.discard}
         onChoose={edit.conflict ? choose : undefined}
       />
-      <RecordLeaveGuard unsaved={changed.length} />
+      <LeaveGuard unsaved={changed.length} />
     </div>
   );
 }

@@ -34,6 +34,8 @@ export default function LunchersPage() {
   const search: { luncher?: string; school?: string } = useSearch({ strict: false });
   const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** Counts how often the form began anew: with a save, and where its edits were given up. */
+  const [round, setRound] = useState(0);
 
   const added = outcome?.kind === 'added' ? outcome.luncher : null;
   const adding = search.luncher === NEW && !added;
@@ -43,11 +45,13 @@ export default function LunchersPage() {
 
   const selected = adding ? NEW : added ? null : (luncher?.id ?? null);
 
-  async function select(which: number | typeof NEW | null) {
+  /** Shows a child's form. Edits of the one before are asked about, unless they are over. */
+  async function select(which: number | typeof NEW | null, { isOver = false } = {}) {
     await navigate({
       to: PARENT_PAGES.lunchers.path,
       search: which === null ? {} : { luncher: String(which) },
       resetScroll: false,
+      ignoreBlocker: isOver,
     });
     if (which !== null) document.getElementById('luncher-form')?.focus();
   }
@@ -65,6 +69,7 @@ export default function LunchersPage() {
     if (isPlain) showAlert('lunchersUpdated');
     // Her form begins anew with it, at once: later, what has been chosen since would be lost.
     if (done.kind === 'saved') {
+      setRound(round + 1);
       queries.setQueryData(lunchersQuery.queryKey, (known) =>
         known?.map((one) => (one.id === done.luncher.id ? done.luncher : one)),
       );
@@ -72,14 +77,14 @@ export default function LunchersPage() {
     // Another school, allergy or child is another calendar as well.
     const readAgain = queries.invalidateQueries();
     if (done.kind === 'added') {
-      await select(null);
+      await select(null, { isOver: true });
       window.scrollTo({ top: 0 });
       return;
     }
     await readAgain;
     // She may be on her way elsewhere by now, and is not called back.
     if (router.latestLocation.pathname !== PARENT_PAGES.lunchers.path) return;
-    await select(done.kind === 'saved' ? done.luncher.id : null);
+    await select(done.kind === 'saved' ? done.luncher.id : null, { isOver: true });
     window.scrollTo({ top: 0 });
   }
 
@@ -113,13 +118,16 @@ export default function LunchersPage() {
           {!added && (
             <LuncherForm
               // Another child, or her data as just saved, is another form.
-              key={luncher ? `${luncher.id} ${JSON.stringify(luncher)}` : NEW}
+              key={`${luncher?.id ?? NEW} ${round}`}
               luncher={luncher}
               school={idOf(search.school)}
               familyName={me?.last ?? ''}
               siblings={lunchers.length}
               onOutcome={(done) => void tell(done)}
-              onCancel={() => void select(null)}
+              onCancel={() => {
+                setRound(round + 1);
+                void select(null, { isOver: true });
+              }}
             />
           )}
         </div>

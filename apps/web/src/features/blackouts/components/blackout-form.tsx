@@ -3,7 +3,7 @@ import type { DestinationRecord } from '@yay/contract/destinations/calls';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { RecordLeaveGuard } from '../../../lib/record-form/record-leave-guard.tsx';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { newUuid } from '../../../lib/uuid.ts';
 import { blackoutsKey, closeDays, previewQuery } from '../api/blackouts.ts';
@@ -112,7 +112,7 @@ export function BlackoutForm({
         onClose={() => setAsking(false)}
         onConfirm={() => void close()}
       />
-      <RecordLeaveGuard unsaved={state === 'saved' || values === begin ? 0 : 1} />
+      <LeaveGuard unsaved={state === 'saved' || values === begin ? 0 : 1} />
     </form>
   );
 }

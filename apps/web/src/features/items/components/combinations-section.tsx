@@ -4,7 +4,8 @@ import { Skeleton, SkeletonGroup } from '@yay/ui/skeleton';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
-import { FormSection, RecordLeaveGuard } from '../../../lib/record-form/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
+import { FormSection } from '../../../lib/record-form/index.ts';
 import { combinationsQuery } from '../api/item-query.ts';
 import { CombinationCards } from './combination-cards.tsx';
 import { useCombinations } from './use-combinations.ts';
@@ -41,7 +42,7 @@ export function CombinationsSection({ item, unsaved }: { item: ItemRecord; unsav
         )}
       </div>
       {/* While the item itself has something unsaved, its own guard asks. */}
-      <RecordLeaveGuard unsaved={unsaved ? 0 : form.changed.length} />
+      <LeaveGuard unsaved={unsaved ? 0 : form.changed.length} />
     </FormSection>
   );
 }

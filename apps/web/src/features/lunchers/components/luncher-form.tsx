@@ -13,9 +13,10 @@ import { placeErrors, useErrorText, useFieldText } from '../../../lib/error-text
 import { focusFirstError } from '../../../lib/focus-first-error.ts';
 import { focusWhenLost } from '../../../lib/focus-when-lost.ts';
 import { isHttpError } from '../../../lib/http/index.ts';
-import { useTypedForm } from '../../../lib/typed-form.ts';
-import { type LuncherValues, valuesOf } from '../model/luncher-values.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
+import type { LuncherValues } from '../model/luncher-values.ts';
 import { type Outcome, useLuncherSaving } from '../model/use-luncher-saving.ts';
+import { useLuncherValues } from '../model/use-luncher-values.ts';
 import { AllergyRows } from './allergy-rows.tsx';
 import { DietChips } from './diet-chips.tsx';
 import { GradeSelect } from './grade-select.tsx';
@@ -45,12 +46,10 @@ export function LuncherForm(props: LuncherFormProps) {
   const errorText = useErrorText();
   const fieldText = useFieldText();
   const box = useRef<HTMLFormElement>(null);
-  const form = useTypedForm<LuncherValues>({
-    defaultValues: valuesOf(luncher, { school, familyName }),
-  });
-  const { register, handleSubmit, control, setValue, setError, clearErrors } = form;
+  const { form, values, unsaved } = useLuncherValues(luncher, { school, familyName });
+  const { register, handleSubmit, setValue, setError, clearErrors } = form;
   const { errors } = form.formState;
-  const [first, tolerances] = useWatch({ control, name: ['first', 'tolerances'] });
+  const { first, tolerances } = values;
   const saving = useLuncherSaving(luncher, onOutcome);
   const color: LuncherColor = luncher?.color ?? nextColor(siblings);
   const name = luncher?.name.first ?? first.trim();
@@ -86,7 +85,7 @@ export function LuncherForm(props: LuncherFormProps) {
       noValidate
       className={`form kid-${color}`}
       aria-labelledby="luncher-form"
-      onSubmit={handleSubmit((values) => attempt(() => saving.askToSave(values)))}
+      onSubmit={handleSubmit((entered) => attempt(() => saving.askToSave(entered)))}
     >
       <div className="form-head">
         <Avatar name={name || '+'} />
@@ -137,6 +136,11 @@ export function LuncherForm(props: LuncherFormProps) {
         onCancel={onCancel}
         onRemove={(kind) => void attempt(() => saving.askToRemove(kind))}
       />
+      <LeaveGuard
+        unsaved={saving.step === 'saving' || saving.step === 'removing' ? 0 : unsaved}
+        leaves={leavesLuncher}
+        words="lunchers.leave"
+      />
       {saving.question && (
         <Suspense>
           <ConfirmQuestion
@@ -150,6 +154,11 @@ export function LuncherForm(props: LuncherFormProps) {
       )}
     </form>
   );
+}
+
+/** Another child of the same page has another form. */
+function leavesLuncher(from: { luncher?: unknown }, to: { luncher?: unknown }): boolean {
+  return from.luncher !== to.luncher;
 }
 
 function SchoolFields({

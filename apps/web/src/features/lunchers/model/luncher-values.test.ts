@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildLuncher } from '../../../parts/build-luncher.fixture.ts';
-import { changesOf, touchesOrders, valuesOf } from './luncher-values.ts';
+import {
+  changesOf,
+  countChanges,
+  type LuncherValues,
+  mergeValues,
+  touchesOrders,
+  valuesOf,
+} from './luncher-values.ts';
 
 const mia = buildLuncher({
   id: 7,
@@ -44,5 +51,55 @@ describe('the request of a luncher’s form', () => {
       grade_id: null,
       tolerances: {},
     });
+  });
+});
+
+describe('a form whose luncher was changed elsewhere', () => {
+  const seen = valuesOf(mia, { school: null, familyName: 'Kim' });
+  const edit = (changes: Partial<LuncherValues>): LuncherValues => ({ ...seen, ...changes });
+
+  it.each<[string, Partial<LuncherValues>, Partial<LuncherValues>, Partial<LuncherValues>, number]>(
+    [
+      ['shows what was saved where nothing is edited', {}, { first: 'Maya' }, { first: 'Maya' }, 0],
+      [
+        'keeps an edited name beside a saved one',
+        { last: 'Lee' },
+        { first: 'Maya' },
+        { first: 'Maya', last: 'Lee' },
+        1,
+      ],
+      [
+        'keeps each allergy that is edited, and takes the others over',
+        { tolerances: { peanuts: 'avoid_strictly', egg: 'avoid', sesame: 'avoid_strictly' } },
+        { tolerances: { egg: 'avoid', milk: 'avoid' } },
+        { tolerances: { egg: 'avoid', milk: 'avoid', sesame: 'avoid_strictly' } },
+        1,
+      ],
+      [
+        'keeps an allergy that is taken away here',
+        { tolerances: { peanuts: 'avoid_strictly' } },
+        { tolerances: { peanuts: 'avoid', egg: 'avoid' } },
+        { tolerances: { peanuts: 'avoid' } },
+        1,
+      ],
+      [
+        'keeps a school without a grade yet',
+        { school_id: 4, grade_id: null },
+        { grade_id: 32 },
+        { school_id: 4, grade_id: null },
+        1,
+      ],
+      [
+        'takes another grade over',
+        { first: 'Maya' },
+        { grade_id: 32 },
+        { first: 'Maya', grade_id: 32 },
+        1,
+      ],
+    ],
+  )('%s', (_case, edited, saved, shown, unsaved) => {
+    const merged = mergeValues(seen, edit(edited), edit(saved));
+    expect(merged).toEqual(edit(shown));
+    expect(countChanges(edit(saved), merged)).toBe(unsaved);
   });
 });

@@ -46,6 +46,44 @@ export function touchesOrders({ grade_id, tolerances }: LuncherChanges): boolean
   return grade_id !== undefined || tolerances !== undefined;
 }
 
+/** Counts what a person has changed of the saved values. A school and its grade are one change. */
+export function countChanges(saved: LuncherValues, now: LuncherValues): number {
+  const names = (['first', 'last'] as const).filter(
+    (name) => now[name].trim() !== saved[name].trim(),
+  );
+  const properties = PROPERTIES.filter(
+    (property) => now.tolerances[property] !== saved.tolerances[property],
+  );
+  return names.length + properties.length + (sameGrade(saved, now) ? 0 : 1);
+}
+
+/**
+ * Returns the values of a form whose luncher was changed elsewhere meanwhile: what is edited here
+ * stays, each allergy by itself, and the rest is as it was saved there.
+ */
+export function mergeValues(
+  seen: LuncherValues,
+  edited: LuncherValues,
+  saved: LuncherValues,
+): LuncherValues {
+  const { school_id, grade_id } = sameGrade(seen, edited) ? saved : edited;
+  const tolerances = PROPERTIES.flatMap((property) => {
+    const isEdited = edited.tolerances[property] !== seen.tolerances[property];
+    const level = (isEdited ? edited : saved).tolerances[property];
+    return level === undefined ? [] : [[property, level] as const];
+  });
+  return {
+    first: edited.first === seen.first ? saved.first : edited.first,
+    last: edited.last === seen.last ? saved.last : edited.last,
+    school_id,
+    grade_id,
+    tolerances: Object.fromEntries(tolerances),
+  };
+}
+
+const sameGrade = (one: LuncherValues, other: LuncherValues): boolean =>
+  one.school_id === other.school_id && one.grade_id === other.grade_id;
+
 function sameTolerances(one: Tolerances, other: Tolerances): boolean {
   return PROPERTIES.every((property) => one[property] === other[property]);
 }

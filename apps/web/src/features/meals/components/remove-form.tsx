@@ -5,8 +5,8 @@ import type { PlainDate } from '@yay/domain/calendar';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { listKey } from '../../../lib/list/index.ts';
-import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { useFormErrors } from '../../../lib/record-form/use-form-errors.ts';
 import { AffectedPreview } from '../../../parts/affected/index.ts';
 import { becauseSent } from '../../../parts/because-fields.tsx';
@@ -104,7 +104,7 @@ export function RemoveForm({ onStarted }: { onStarted: (runId: number, days: str
         onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
       />
-      <RecordLeaveGuard unsaved={saving || removal === NEW_REMOVAL ? 0 : 1} />
+      <LeaveGuard unsaved={saving || removal === NEW_REMOVAL ? 0 : 1} />
     </form>
   );
 }

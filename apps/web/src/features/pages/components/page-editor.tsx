@@ -11,7 +11,8 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { showAlert } from '../../../lib/alerts/index.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { RecordCrumbs, RecordLeaveGuard, SaveBar } from '../../../lib/record-form/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
+import { RecordCrumbs, SaveBar } from '../../../lib/record-form/index.ts';
 import { publishDraft } from '../api/change-page.ts';
 import { pageKey, pageQuery } from '../api/page-query.ts';
 import { type Draft, useDraft } from '../model/use-draft.ts';
@@ -137,7 +138,7 @@ function InLanguage({
             : undefined
         }
       />
-      <RecordLeaveGuard unsaved={draft.unsaved + settings.changed.length} />
+      <LeaveGuard unsaved={draft.unsaved + settings.changed.length} />
     </div>
   );
 }

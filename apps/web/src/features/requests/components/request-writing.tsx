@@ -3,7 +3,7 @@ import { TextArea } from '@yay/ui/text-area';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFieldText } from '../../../lib/error-text.ts';
-import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { newUuid } from '../../../lib/uuid.ts';
 import { answer, note } from '../api/requests.ts';
 import { useRequestActs } from './use-request-acts.ts';
@@ -76,7 +76,7 @@ export function AnswerForm({ request }: { request: RequestRecord }) {
         </button>
         <span role="status">{said}</span>
       </div>
-      <RecordLeaveGuard unsaved={writing.text.trim() === '' ? 0 : 1} />
+      <LeaveGuard unsaved={writing.text.trim() === '' ? 0 : 1} />
     </form>
   );
 }

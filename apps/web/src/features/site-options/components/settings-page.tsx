@@ -4,9 +4,10 @@ import type { SiteOptionType } from '@yay/contract/site-options/fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConflictNotice } from '../../../lib/conflict/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { useOpenPart } from '../../../lib/open-part.ts';
 import { useChannel } from '../../../lib/realtime/index.ts';
-import { RecordLeaveGuard, SaveBar } from '../../../lib/record-form/index.ts';
+import { SaveBar } from '../../../lib/record-form/index.ts';
 import { StaffPart } from '../../../lib/staff-part.tsx';
 import { SETTINGS_KEY, settingsQuery } from '../api/settings.ts';
 import { FORM_FIELDS } from '../model/form-fields.ts';
@@ -101,7 +102,7 @@ function SettingsForms({ options }: { options: readonly SiteOptionRecord[] }) {
         onDiscard={edit.discard}
         onChoose={edit.conflict ? choose : undefined}
       />
-      <RecordLeaveGuard unsaved={names.length} />
+      <LeaveGuard unsaved={names.length} />
       <Suspense>
         {opened && (
           <OptionHistory

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import type { User } from '@yay/contract/users/calls';
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
 import { HttpError } from '../../../lib/http/index.ts';
+import { LeaveGuard } from '../../../lib/leave-guard.tsx';
 import { useChannel } from '../../../lib/realtime/index.ts';
-import { RecordLeaveGuard } from '../../../lib/record-form/index.ts';
 import { overviewQuery } from '../api/overview-query.ts';
 import { tellOpened, userKey, userQuery } from '../api/user-query.ts';
 import { changedFields, type Edits, valuesOf } from '../model/user-changes.ts';
@@ -73,7 +73,7 @@ function OneUser({
       {isFamily(user) && <FamilyOverview user={user} />}
       <UserTabs user={user} here={tab} />
       {children({ user, edits, onEdits: setEdits })}
-      <RecordLeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} />
     </div>
   );
 }
