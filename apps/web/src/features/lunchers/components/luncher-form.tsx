@@ -54,6 +54,8 @@ export function LuncherForm(props: LuncherFormProps) {
   const color: LuncherColor = luncher?.color ?? nextColor(siblings);
   const name = luncher?.name.first ?? first.trim();
   const required = { required: field('required') };
+  /** How the address names this child: another one of the same page has another form. */
+  const own = luncher && String(luncher.id);
 
   async function attempt(act: () => Promise<void>) {
     clearErrors('root');
@@ -138,7 +140,7 @@ export function LuncherForm(props: LuncherFormProps) {
       />
       <LeaveGuard
         unsaved={saving.step === 'saving' || saving.step === 'removing' ? 0 : unsaved}
-        leaves={leavesLuncher}
+        leaves={(from, to) => from.luncher !== to.luncher && to.luncher !== own}
         words="lunchers.leave"
       />
       {saving.question && (
@@ -154,11 +156,6 @@ export function LuncherForm(props: LuncherFormProps) {
       )}
     </form>
   );
-}
-
-/** Another child of the same page has another form. */
-function leavesLuncher(from: { luncher?: unknown }, to: { luncher?: unknown }): boolean {
-  return from.luncher !== to.luncher;
 }
 
 function SchoolFields({
