@@ -76,7 +76,7 @@ export function LuncherForm(props: LuncherFormProps) {
 
   function confirm() {
     const { question } = saving;
-    if (question?.kind === 'save') void attempt(() => saving.save(question.values));
+    if (question?.kind === 'save') void attempt(() => saving.save(form.getValues()));
     if (question?.kind === 'remove') void attempt(saving.remove);
     if (question?.kind === 'erase') void attempt(saving.erase);
   }

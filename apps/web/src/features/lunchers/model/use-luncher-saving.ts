@@ -16,9 +16,10 @@ export type Outcome = {
 };
 
 /** The question that is asked before the act. */
-export type Question =
-  | { kind: 'save'; affected: readonly AffectedOrder[]; values: LuncherValues }
-  | { kind: 'remove' | 'erase'; affected: readonly AffectedOrder[] };
+export type Question = {
+  kind: 'save' | 'remove' | 'erase';
+  affected: readonly AffectedOrder[];
+};
 
 export type Step = 'idle' | 'checking' | 'saving' | 'removing';
 
@@ -69,7 +70,7 @@ export function useLuncherSaving(luncher: Luncher | null, onOutcome: (outcome: O
           checkLuncher(luncher.id, { grade_id, tolerances }),
         );
         if (affected.length > 0) {
-          setQuestion({ kind: 'save', affected, values });
+          setQuestion({ kind: 'save', affected });
           return;
         }
       }
