@@ -1,3 +1,5 @@
+import { PROPERTIES, type Tolerances } from '@yay/domain/allergy';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLuncher } from '../../../parts/build-luncher.fixture.ts';
 import {
@@ -101,5 +103,26 @@ describe('a form whose luncher was changed elsewhere', () => {
     const merged = mergeValues(seen, edit(edited), edit(saved));
     expect(merged).toEqual(edit(shown));
     expect(countChanges(edit(saved), merged)).toBe(unsaved);
+  });
+
+  it('is never less strict about what somebody has just made strict, here or there', () => {
+    const tolerances = fc
+      .subarray([...PROPERTIES])
+      .map(
+        (strict): Tolerances => Object.fromEntries(strict.map((one) => [one, 'avoid_strictly'])),
+      );
+    fc.assert(
+      fc.property(tolerances, tolerances, tolerances, (before, here, there) => {
+        const merged = mergeValues(
+          edit({ tolerances: before }),
+          edit({ tolerances: here }),
+          edit({ tolerances: there }),
+        ).tolerances;
+        for (const property of PROPERTIES) {
+          const isNew = before[property] === undefined && (here[property] ?? there[property]);
+          if (isNew) expect(merged[property]).toBe('avoid_strictly');
+        }
+      }),
+    );
   });
 });
