@@ -246,6 +246,11 @@ export const words = {
       waits: 'Choose which version to keep, then save',
       choose: 'Review',
     },
-    leave: common.leave,
+    leave: {
+      title: common.leaveTitle,
+      text: common.leaveText,
+      leave: common.leave,
+      stay: common.stay,
+    },
   },
 };

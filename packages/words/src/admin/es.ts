@@ -243,6 +243,11 @@ export const words: Translated<typeof english> = {
       waits: 'Elige qué versión conservar y después guarda',
       choose: 'Revisar',
     },
-    leave: common.leave,
+    leave: {
+      title: common.leaveTitle,
+      text: common.leaveText,
+      leave: common.leave,
+      stay: common.stay,
+    },
   },
 };

@@ -11,13 +11,12 @@ export const words = {
   restore: 'Restore',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
-  /** Asked before unsaved changes go out of sight. */
-  leave: {
-    title: 'Leave without saving?',
-    text: '{count, plural, one {# change is not saved and will be lost.} other {# changes are not saved and will be lost.}}',
-    leave: 'Leave',
-    stay: 'Stay here',
-  },
+  /** The question before unsaved changes go out of sight. */
+  leaveTitle: 'Leave without saving?',
+  leaveText:
+    '{count, plural, one {# change is not saved and will be lost.} other {# changes are not saved and will be lost.}}',
+  leave: 'Leave',
+  stay: 'Stay here',
   removing: 'Removing',
   yes: 'Yes',
   no: 'No',

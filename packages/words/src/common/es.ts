@@ -12,13 +12,12 @@ export const words: Translated<typeof english> = {
   restore: 'Restaurar',
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',
-  /** Asked before unsaved changes go out of sight. */
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: '{count, plural, one {# cambio no está guardado y se perderá.} other {# cambios no están guardados y se perderán.}}',
-    leave: 'Salir',
-    stay: 'Quedarme aquí',
-  },
+  /** The question before unsaved changes go out of sight. */
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText:
+    '{count, plural, one {# cambio no está guardado y se perderá.} other {# cambios no están guardados y se perderán.}}',
+  leave: 'Salir',
+  stay: 'Quedarme aquí',
   removing: 'Quitando',
   yes: 'Sí',
   no: 'No',

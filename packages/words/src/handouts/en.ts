@@ -32,7 +32,7 @@ export const words = {
     title: 'Leave before everything is sent?',
     text: '{count, plural, one {# change is waiting for the network. If you leave this page now, it is lost.} other {# changes are waiting for the network. If you leave this page now, they are lost.}}',
     leave: 'Leave anyway',
-    stay: 'Stay here',
+    stay: common.stay,
   },
   find: 'Find a child',
   findLabel: 'Name of a child',

@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
     title: '¿Salir antes de que todo se envíe?',
     text: '{count, plural, one {# acción espera la red. Si sales ahora de esta página, se pierde.} other {# acciones esperan la red. Si sales ahora de esta página, se pierden.}}',
     leave: 'Salir de todos modos',
-    stay: 'Quedarme aquí',
+    stay: common.stay,
   },
   find: 'Buscar a un niño',
   findLabel: 'Nombre de un niño',

@@ -59,7 +59,12 @@ export const words = {
   saving: common.saving,
   checking: 'Checking what is ordered',
   cancel: common.cancel,
-  leave: common.leave,
+  leave: {
+    title: common.leaveTitle,
+    text: common.leaveText,
+    leave: common.leave,
+    stay: common.stay,
+  },
   dontSave: 'Don’t save',
   dontRemove: 'Don’t remove',
   remove: 'Remove {name}',

@@ -56,7 +56,12 @@ export const words: Translated<typeof english> = {
   saving: common.saving,
   checking: 'Revisando lo pedido',
   cancel: common.cancel,
-  leave: common.leave,
+  leave: {
+    title: common.leaveTitle,
+    text: common.leaveText,
+    leave: common.leave,
+    stay: common.stay,
+  },
   dontSave: 'No guardar',
   dontRemove: 'No quitar',
   remove: 'Quitar a {name}',

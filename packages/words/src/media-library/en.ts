@@ -103,6 +103,6 @@ export const words = {
     title: 'Stop uploading?',
     text: '{count, plural, =0 {The uploads have ended.} one {# picture is still uploading. If you leave now, the upload is canceled.} other {# pictures are still uploading. If you leave now, the uploads are canceled.}}',
     leave: 'Stop and leave',
-    stay: 'Stay here',
+    stay: common.stay,
   },
 };

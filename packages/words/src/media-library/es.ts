@@ -104,6 +104,6 @@ export const words: Translated<typeof english> = {
     title: '¿Dejar de subir?',
     text: '{count, plural, =0 {Las subidas ya terminaron.} one {Todavía se está subiendo # imagen. Si sales ahora, se cancela.} other {Todavía se están subiendo # imágenes. Si sales ahora, se cancelan.}}',
     leave: 'Cancelar y salir',
-    stay: 'Quedarme aquí',
+    stay: common.stay,
   },
 };
