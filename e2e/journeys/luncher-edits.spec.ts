@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { listening } from '../support/listening.ts';
 import { expectThemes } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,6 +66,32 @@ test('an allergy that is not saved is asked about before its form is left', asyn
   await expect(alertOn(page, say('alerts.lunchersUpdated'))).toBeVisible();
   await edit(page, 'Leo');
   await expect(formOf(page, 'Leo')).toBeVisible();
+});
+
+test('an allergy stays chosen while the child before is still being saved', async ({
+  page,
+  world,
+  kims,
+}) => {
+  await world.signIn(page, kims.email);
+  await page.goto('/parents/account/lunchers');
+  await edit(page, 'Mia');
+  const name = formOf(page, 'Mia').getByRole('textbox', { name: say('lunchers.first') });
+  const saving = await holdBack(page, '**/api/lunchers/*');
+  await name.fill('Maya');
+  await name.press('Enter');
+  await saving.asked;
+  await edit(page, 'Leo');
+  await choose(page, 'milk');
+  const readAgain = page.waitForResponse('**/api/lunchers');
+  saving.admit();
+  await expect(alertOn(page, say('alerts.lunchersUpdated'))).toBeVisible();
+  await readAgain;
+  await expect(
+    page.getByRole('button', { name: say('lunchers.edit', { name: 'Maya' }), exact: true }),
+  ).toBeVisible();
+  await expect(formOf(page, 'Leo')).toBeVisible();
+  await expect(strict(page, 'milk')).toBeChecked();
 });
 
 test('an allergy stays chosen while another device changes the same child', async ({

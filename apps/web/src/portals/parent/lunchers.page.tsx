@@ -34,8 +34,8 @@ export default function LunchersPage() {
   const search: { luncher?: string; school?: string } = useSearch({ strict: false });
   const { data: lunchers, isError, refetch } = useQuery(lunchersQuery);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** Counts how often the form began anew: with a save, and where its edits were given up. */
-  const [round, setRound] = useState(0);
+  /** Counts how often a child's form began anew: with a save, and where its edits were given up. */
+  const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
 
   const added = outcome?.kind === 'added' ? outcome.luncher : null;
   const adding = search.luncher === NEW && !added;
@@ -44,6 +44,10 @@ export default function LunchersPage() {
     : (lunchers?.find(({ id }) => String(id) === search.luncher) ?? lunchers?.[0] ?? null);
 
   const selected = adding ? NEW : added ? null : (luncher?.id ?? null);
+
+  function beginAnew(which: number | typeof NEW) {
+    setRounds((now) => ({ ...now, [which]: (now[which] ?? 0) + 1 }));
+  }
 
   /** Shows a child's form. Edits of the one before are asked about, unless they are over. */
   async function select(which: number | typeof NEW | null, { isOver = false } = {}) {
@@ -62,28 +66,29 @@ export default function LunchersPage() {
   }
 
   async function tell(done: Outcome) {
+    // She may be elsewhere by now, or at another child, and is not called back.
+    const isHere = () => {
+      const { pathname, search: now } = router.latestLocation;
+      return pathname === PARENT_PAGES.lunchers.path && now.luncher === search.luncher;
+    };
     // One message: lunches that are affected are listed, and what has none to list is said in passing.
     const isPlain =
-      (done.kind === 'saved' || done.kind === 'removed') && done.affected.length === 0;
+      done.kind === 'added'
+        ? !isHere()
+        : (done.kind === 'saved' || done.kind === 'removed') && done.affected.length === 0;
     setOutcome(isPlain ? null : done);
     if (isPlain) showAlert('lunchersUpdated');
     // Her form begins anew with it, at once: later, what has been chosen since would be lost.
     if (done.kind === 'saved') {
-      setRound(round + 1);
+      beginAnew(done.luncher.id);
       queries.setQueryData(lunchersQuery.queryKey, (known) =>
         known?.map((one) => (one.id === done.luncher.id ? done.luncher : one)),
       );
     }
     // Another school, allergy or child is another calendar as well.
     const readAgain = queries.invalidateQueries();
-    if (done.kind === 'added') {
-      await select(null, { isOver: true });
-      window.scrollTo({ top: 0 });
-      return;
-    }
-    await readAgain;
-    // She may be on her way elsewhere by now, and is not called back.
-    if (router.latestLocation.pathname !== PARENT_PAGES.lunchers.path) return;
+    if (done.kind !== 'added') await readAgain;
+    if (!isHere()) return;
     await select(done.kind === 'saved' ? done.luncher.id : null, { isOver: true });
     window.scrollTo({ top: 0 });
   }
@@ -118,14 +123,14 @@ export default function LunchersPage() {
           {!added && (
             <LuncherForm
               // Another child, or her data as just saved, is another form.
-              key={`${luncher?.id ?? NEW} ${round}`}
+              key={`${luncher?.id ?? NEW} ${rounds[luncher?.id ?? NEW] ?? 0}`}
               luncher={luncher}
               school={idOf(search.school)}
               familyName={me?.last ?? ''}
               siblings={lunchers.length}
               onOutcome={(done) => void tell(done)}
               onCancel={() => {
-                setRound(round + 1);
+                beginAnew(luncher?.id ?? NEW);
                 void select(null, { isOver: true });
               }}
             />
